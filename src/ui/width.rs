@@ -1,0 +1,213 @@
+//! Text by the columns it takes on a terminal. Accents, wide characters, emoji, combining and zero-width
+//! characters are measured as they are shown, and what a reader sees as one character is never cut.
+//!
+//! Everything returned is one line of text: a tab, a line break or another control character in the
+//! input, which would move the cursor, becomes a space.
+
+use std::borrow::Cow;
+
+use textwrap::core::Fragment;
+use textwrap::wrap_algorithms::wrap_first_fit;
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+const ELLIPSIS: &str = "...";
+
+/// How many columns `text` takes.
+#[must_use]
+pub fn columns(text: &str) -> usize {
+    text.graphemes(true).map(grapheme_columns).sum()
+}
+
+/// `text` in at most `width` columns. What does not fit is replaced by `...`, or by less than that where
+/// the width has no room for three dots.
+#[must_use]
+pub fn cut(text: &str, width: usize) -> Cow<'_, str> {
+    let text = one_line(text);
+    if columns(&text) <= width {
+        return text;
+    }
+    let dots = &ELLIPSIS[..width.min(ELLIPSIS.len())];
+    let mut short = head(&text, width - dots.len()).to_owned();
+    short.push_str(dots);
+    Cow::Owned(short)
+}
+
+/// `text` in exactly `width` columns, at the left edge.
+#[must_use]
+pub fn pad(text: &str, width: usize) -> String {
+    let text = cut(text, width);
+    let space = width.saturating_sub(columns(&text));
+    format!("{text}{:space$}", "")
+}
+
+/// `text` in exactly `width` columns, at the right edge.
+#[must_use]
+pub fn pad_left(text: &str, width: usize) -> String {
+    let text = cut(text, width);
+    let space = width.saturating_sub(columns(&text));
+    format!("{:space$}{text}", "")
+}
+
+/// `text` on lines of at most `width` columns (at least 2, the widest character), broken between words,
+/// and between characters where a word is longer than a line. A text without words has no lines.
+#[must_use]
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    wrap_hanging(text, width, 0)
+}
+
+/// Like [`wrap`], with every line but the first moved to the right by `indent` columns.
+#[must_use]
+pub fn wrap_hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let width = width.max(2);
+    let indent = indent.min(width - 2);
+    let rest = width - indent;
+    let text = one_line(text);
+    let words: Vec<Word<'_>> = text.split(' ').flat_map(|word| pieces(word, rest)).collect();
+    let lines = wrap_first_fit(&words, &[width as f64, rest as f64]);
+    lines
+        .iter()
+        .filter(|line| !line.is_empty())
+        .enumerate()
+        .map(|(number, line)| {
+            let line: Vec<&str> = line.iter().map(|word| word.text).collect();
+            let indent = if number == 0 { 0 } else { indent };
+            format!("{:indent$}{}", "", line.join(" "))
+        })
+        .collect()
+}
+
+/// A word, or a part of one that is too long for a line.
+#[derive(Debug)]
+struct Word<'a> {
+    text: &'a str,
+    width: usize,
+}
+
+impl Fragment for Word<'_> {
+    fn width(&self) -> f64 {
+        self.width as f64
+    }
+
+    fn whitespace_width(&self) -> f64 {
+        1.0
+    }
+
+    fn penalty_width(&self) -> f64 {
+        0.0
+    }
+}
+
+/// A word in pieces that each fit `width`: one piece for almost every word there is.
+fn pieces(mut word: &str, width: usize) -> Vec<Word<'_>> {
+    let mut pieces = Vec::new();
+    while !word.is_empty() {
+        let fitting = head(word, width);
+        let piece = if fitting.is_empty() { first_grapheme(word) } else { fitting };
+        pieces.push(Word { text: piece, width: columns(piece) });
+        word = &word[piece.len()..];
+    }
+    pieces
+}
+
+/// The longest beginning of `text` that fits `width`, in whole characters.
+fn head(text: &str, width: usize) -> &str {
+    let mut used = 0;
+    let mut end = 0;
+    for (start, grapheme) in text.grapheme_indices(true) {
+        used += grapheme_columns(grapheme);
+        if used > width {
+            break;
+        }
+        end = start + grapheme.len();
+    }
+    &text[..end]
+}
+
+fn first_grapheme(text: &str) -> &str {
+    text.graphemes(true).next().unwrap_or(text)
+}
+
+/// A control character counts as the space it is shown as.
+fn grapheme_columns(grapheme: &str) -> usize {
+    if grapheme.contains(char::is_control) { 1 } else { grapheme.width() }
+}
+
+fn one_line(text: &str) -> Cow<'_, str> {
+    if text.contains(char::is_control) {
+        // Grapheme by grapheme, so that CR LF becomes one space, as it was counted.
+        Cow::Owned(
+            text.graphemes(true).map(|it| if it.contains(char::is_control) { " " } else { it }).collect(),
+        )
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_measured_as_it_is_shown() {
+        for (text, expected) in [
+            ("", 0),
+            ("perché", 6),
+            ("perche\u{301}", 6),
+            ("学生", 4),
+            ("🎓", 2),
+            ("👩\u{200d}🎓", 2),
+            ("🇮🇹", 2),
+            ("a\u{200b}b", 2),
+            ("a\tb", 3),
+            ("a\r\nb", 3),
+        ] {
+            assert_eq!(columns(text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_cut_never_splits_a_character() {
+        assert_eq!(cut("Laureando", 9), "Laureando");
+        assert_eq!(cut("Laureando", 8), "Laure...");
+        assert_eq!(cut("学生学生", 7), "学生...");
+        assert_eq!(cut("学生学生", 6), "学...");
+        assert_eq!(cut("👩\u{200d}🎓👩\u{200d}🎓👩\u{200d}🎓", 5), "👩\u{200d}🎓...");
+        assert_eq!(cut("perche\u{301} no", 9), "perche\u{301} no");
+        assert_eq!(cut("perche\u{301} mai", 9), "perche\u{301}...");
+        assert_eq!((cut("lungo", 2), cut("lungo", 0)), ("..".into(), "".into()));
+    }
+
+    #[test]
+    fn padding_fills_exactly_the_width() {
+        for text in ["", "a", "学生学生学生", "🎓🎓🎓🎓🎓🎓🎓", "perche\u{301}", "a\tb\u{1b}[2J"]
+        {
+            for width in 0..20 {
+                assert_eq!(columns(&pad(text, width)), width, "{text:?}");
+                assert_eq!(columns(&pad_left(text, width)), width, "{text:?}");
+            }
+        }
+        assert_eq!((pad("ab", 4), pad_left("ab", 4)), ("ab  ".to_owned(), "  ab".to_owned()));
+    }
+
+    #[test]
+    fn lines_break_between_words_and_long_words_between_characters() {
+        assert_eq!(wrap("uno due  tre\nquattro", 8), ["uno due", "tre", "quattro"]);
+        assert_eq!(wrap("precipitevolissimevolmente sì", 10), ["precipitev", "olissimevo", "lmente sì"]);
+        assert_eq!(
+            wrap("👩\u{200d}🎓👩\u{200d}🎓👩\u{200d}🎓", 4),
+            ["👩\u{200d}🎓👩\u{200d}🎓", "👩\u{200d}🎓"]
+        );
+        assert!(wrap("", 10).is_empty() && wrap(" \t ", 10).is_empty());
+    }
+
+    #[test]
+    fn later_lines_hang_by_the_indent() {
+        assert_eq!(wrap_hanging("- elimina una carta", 10, 2), ["- elimina", "  una", "  carta"]);
+        for width in 0..12 {
+            for line in wrap_hanging("precipitevolissimevolmente 学生学生学生 e poi", width, 4) {
+                assert!(columns(&line) <= width.max(2), "{width}: {line:?}");
+            }
+        }
+    }
+}
