@@ -18,7 +18,7 @@ kind-one = { $kind ->
 
 # The same, among the cards on the table.
 kind-on-table = { $kind ->
-    [ALL] a card on the table
+    [ALL] a classroom or bonus-malus card
    *[other] { kind-one }
 }
 
@@ -32,7 +32,7 @@ kind-own = { $kind ->
     [MALUS] a malus of yours
     [MAGIA] a magic card of yours
     [ISTANTANEA] an instant of yours
-   *[ALL] a card of yours on the table
+   *[ALL] a classroom or bonus-malus card of yours
 }
 
 # The cards of the kind: "you cannot play bonus cards".
@@ -136,9 +136,9 @@ card-when = { $when ->
         [ISTANTANEA] In defence
        *[other] When it enters
     }
-    [INIZIO] At the beginning of your round
+    [INIZIO] In front of you, at the beginning of your round
     [FINE] When it leaves the table
-    [SEMPRE] While it is on the table
+    [SEMPRE] As long as it is in front of you
    *[MAI] Never
 }
 
@@ -221,8 +221,8 @@ question-play-card = { $player }, which card do you play? "{ $card }" lets you p
 question-recipient = { $player }, on whose bonus-malus do you put "{ $card }"?
 question-duplicate-own = { $player }, you have a card identical to "{ $card }" on the table: it would be discarded without effect. Play it all the same?
 question-duplicate-on = { $player }, { $other } has a card identical to "{ $card }" on the table: it would be discarded without effect. Play it all the same?
-question-use-effects = { $player }, do you want to use "{ $card }"? { $effects }.
-question-target = { $player }, against which player do you use "{ $card }"? { $effects }.
+question-use-effects = { $player }, "{ $card }": { $effects }. Do you use these effects?
+question-target = { $player }, "{ $card }": { $effects }. Against whom?
 question-eliminate-own = { $player }, choose { kind-one } to eliminate among your cards on the table, because of "{ $card }".
 question-eliminate = { $player }, choose { kind-one } to eliminate among the cards of { $other } on the table, because of "{ $card }".
 question-steal = { $player }, choose { kind-one } to steal among the cards of { $other } on the table, because of "{ $card }".
@@ -291,7 +291,7 @@ hand-size = { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
 }
-students-progress = students { $students }/{ $goal }
+students-progress = students { $students } of { $goal }
 table-classroom = Classroom: { $cards }
 table-bonus-malus = Bonus-malus: { $cards }
 table-engineer = Cannot win.
@@ -304,7 +304,11 @@ look-hand = Hand of { $player }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-look-hand-hidden = { look-hand }, hidden
+look-hand-hidden = Hidden hand of { $player }: { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
 look-classroom = Classroom of { $player }: { $count ->
     [0] no students
     [one] 1 student

@@ -137,9 +137,9 @@ card-when = { $when ->
         [ISTANTANEA] In difesa
        *[other] Appena entra
     }
-    [INIZIO] All'inizio del tuo turno
+    [INIZIO] Davanti a te, all'inizio del tuo turno
     [FINE] Quando lascia il tavolo
-    [SEMPRE] Finché è in tavola
+    [SEMPRE] Finché è davanti a te
    *[MAI] Mai
 }
 
@@ -219,11 +219,11 @@ deed = { $action ->
 
 question-action = { $player }, che cosa fai?
 question-play-card = { $player }, quale carta giochi? "{ $card }" ti fa giocare { kind-one }.
-question-recipient = { $player }, su quale bonus-malus metti "{ $card }"?
+question-recipient = { $player }, sul bonus-malus di chi metti "{ $card }"?
 question-duplicate-own = { $player }, hai già in tavola una carta uguale a "{ $card }": la scarteresti senza effetto. La giochi lo stesso?
 question-duplicate-on = { $player }, { $other } ha già in tavola una carta uguale a "{ $card }": la scarteresti senza effetto. La giochi lo stesso?
-question-use-effects = { $player }, vuoi usare "{ $card }"? { $effects }.
-question-target = { $player }, contro quale giocatore usi "{ $card }"? { $effects }.
+question-use-effects = { $player }, "{ $card }": { $effects }. Usi questi effetti?
+question-target = { $player }, "{ $card }": { $effects }. Contro chi?
 question-eliminate-own = { $player }, scegli { kind-one } da eliminare fra le tue carte in tavola, per effetto di "{ $card }".
 question-eliminate = { $player }, scegli { kind-one } da eliminare fra le carte in tavola di { $other }, per effetto di "{ $card }".
 question-steal = { $player }, scegli { kind-one } da rubare fra le carte in tavola di { $other }, per effetto di "{ $card }".
@@ -261,7 +261,7 @@ answer-discard = Scarta "{ $card }"
 answer-player = { $player }
 answer-player-self = { $player } (tu)
 answer-defend = Difenditi con "{ $card }"
-answer-let-pass = Non ti difendi
+answer-let-pass = Non difenderti
 answer-yes = Sì
 answer-no = No
 answer-play-anyway = Sì, giocala lo stesso
@@ -292,7 +292,7 @@ hand-size = { $hand ->
     [one] 1 carta in mano
    *[other] { $hand } carte in mano
 }
-students-progress = studenti { $students }/{ $goal }
+students-progress = studenti { $students } su { $goal }
 table-classroom = Aula: { $cards }
 table-bonus-malus = Bonus-malus: { $cards }
 table-engineer = Non può vincere.
@@ -305,7 +305,11 @@ look-hand = Mano di { $player }: { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-look-hand-hidden = { look-hand }, coperte
+look-hand-hidden = Mano coperta di { $player }: { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
 look-classroom = Aula di { $player }: { $count ->
     [0] nessuno studente
     [one] 1 studente

@@ -1,6 +1,6 @@
 //! What is asked and what can be answered, in words that say what is at stake.
 
-use super::effect::{card_effects, effect_values};
+use super::effect::{card_effects, effect_lines, effect_values};
 use super::{Narrator, kind_value};
 use crate::students::{Decision, HAND_LIMIT, Move, Question};
 use crate::ui::locale::Value;
@@ -11,7 +11,7 @@ impl Narrator<'_> {
     pub fn question(&self, decision: &Decision) -> String {
         let seat = decision.seat;
         let say = |key: &str, values: &[(&str, Value<'_>)]| self.locale.text_with(key, values);
-        let effects = |card| ("effects", card_effects(self.deck.card(card), self.locale).into());
+        let effects = |card| effect_lines(self.deck.card(card), self.locale).join("; ");
         match decision.question {
             Question::Action => say("question-action", &[("player", self.player(seat).into())]),
             Question::PlayCard { kind, cause } => {
@@ -25,11 +25,11 @@ impl Narrator<'_> {
             }
             Question::UseEffects { card } => {
                 let [player, name] = self.who_and_what(seat, card);
-                say("question-use-effects", &[player, name, effects(card)])
+                say("question-use-effects", &[player, name, ("effects", effects(card).into())])
             }
             Question::Target { card } => {
                 let [player, name] = self.who_and_what(seat, card);
-                say("question-target", &[player, name, effects(card)])
+                say("question-target", &[player, name, ("effects", effects(card).into())])
             }
             Question::Eliminate { owner, kind, cause } => {
                 let key = if owner == seat { "question-eliminate-own" } else { "question-eliminate" };
@@ -55,8 +55,10 @@ impl Narrator<'_> {
             }
             Question::Defend { attacker, card, effect: None } => {
                 let [player, other, name] = self.between(seat, attacker, card);
-                let kind = kind_value(self.deck.card(card).card_type);
-                say("question-defend-placement", &[player, other, name, kind, effects(card)])
+                let card = self.deck.card(card);
+                let effects = ("effects", card_effects(card, self.locale).into());
+                let kind = kind_value(card.card_type);
+                say("question-defend-placement", &[player, other, name, kind, effects])
             }
         }
     }

@@ -183,6 +183,20 @@ fn a_question_of_defence_says_who_attacks_with_what_and_what_happens() {
 }
 
 #[test]
+fn a_question_about_effects_says_what_they_do() {
+    let sample = Sample::new(Language::Italian);
+    let ask = |question| sample.narrator().question(&Decision { seat: ADA, question });
+    assert_eq!(
+        ask(Question::UseEffects { card: sample.id("Moka") }),
+        "Ada, \"Moka\": pesca una carta (3 volte). Usi questi effetti?"
+    );
+    assert_eq!(
+        ask(Question::Target { card: sample.id("Furbo") }),
+        "Ada, \"Furbo\": ruba uno studente di un altro giocatore. Contro chi?"
+    );
+}
+
+#[test]
 fn answers_say_what_they_do() {
     let sample = Sample::new(Language::Italian);
     let furbo = sample.id("Furbo");
@@ -199,7 +213,7 @@ fn answers_say_what_they_do() {
         (Question::Target { card: furbo }, Move::Player(BRUNO), "Bruno"),
         (Question::Target { card: furbo }, Move::Player(ADA), "Ada (tu)"),
         (defend, Move::Defend(sample.id("Alt")), "Difenditi con \"Alt\""),
-        (defend, Move::No, "Non ti difendi"),
+        (defend, Move::No, "Non difenderti"),
         (duplicate, Move::Yes, "Sì, giocala lo stesso"),
         (Question::UseEffects { card: furbo }, Move::Yes, "Sì"),
     ] {
@@ -273,7 +287,7 @@ fn a_card_is_one_sentence_with_all_that_is_printed_on_it() {
     let say = |card: &Card| card_sentence(card, &sample.locale);
     assert_eq!(
         say(sample.deck.card(sample.id("Moka"))),
-        "Moka (BONUS). All'inizio del tuo turno (facoltativo): pesca una carta (3 volte). Così è, perché sì."
+        "Moka (BONUS). Davanti a te, all'inizio del tuo turno (facoltativo): pesca una carta (3 volte). Così è, perché sì."
     );
     let mut bare = card("Nulla", CardType::Magia, &[], When::Mai);
     bare.description = "".into();
