@@ -12,6 +12,8 @@ use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 const ELLIPSIS: &str = "...";
+/// The columns of the widest code points, such as U+17D8: no line is narrower.
+const WIDEST: usize = 3;
 
 /// How many columns `text` takes.
 #[must_use]
@@ -49,8 +51,8 @@ pub fn pad_left(text: &str, width: usize) -> String {
     format!("{:space$}{text}", "")
 }
 
-/// `text` on lines of at most `width` columns (at least 2, the widest character), broken between words,
-/// and between characters where a word is longer than a line. A text without words has no lines.
+/// `text` on lines of at most `width` columns (at least 3), broken between words, and between characters
+/// where a word is longer than a line. A text without words has no lines.
 #[must_use]
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     wrap_hanging(text, width, 0)
@@ -59,8 +61,8 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 /// Like [`wrap`], with every line but the first moved to the right by `indent` columns.
 #[must_use]
 pub fn wrap_hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
-    let width = width.max(2);
-    let indent = indent.min(width - 2);
+    let width = width.max(WIDEST);
+    let indent = indent.min(width - WIDEST);
     let rest = width - indent;
     let text = one_line(text);
     let words: Vec<Word<'_>> = text.split(' ').flat_map(|word| pieces(word, rest)).collect();
@@ -102,12 +104,23 @@ impl Fragment for Word<'_> {
 fn pieces(mut word: &str, width: usize) -> Vec<Word<'_>> {
     let mut pieces = Vec::new();
     while !word.is_empty() {
-        let fitting = head(word, width);
-        let piece = if fitting.is_empty() { first_grapheme(word) } else { fitting };
+        let piece = match head(word, width) {
+            "" => beginning_of_wide_character(word, width),
+            fitting => fitting,
+        };
         pieces.push(Word { text: piece, width: columns(piece) });
         word = &word[piece.len()..];
     }
     pieces
+}
+
+/// As much of the first character as fits `width`, or its first code point: in some scripts, or by malice,
+/// signs that each take a column pile up into one character wider than any line.
+fn beginning_of_wide_character(text: &str, width: usize) -> &str {
+    let first = text.graphemes(true).next().unwrap_or(text);
+    let ends = || first.char_indices().map(|(start, c)| start + c.len_utf8());
+    let end = ends().take_while(|&end| columns(&first[..end]) <= width).last().or_else(|| ends().next());
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// The longest beginning of `text` that fits `width`, in whole characters.
@@ -122,10 +135,6 @@ fn head(text: &str, width: usize) -> &str {
         end = start + grapheme.len();
     }
     &text[..end]
-}
-
-fn first_grapheme(text: &str) -> &str {
-    text.graphemes(true).next().unwrap_or(text)
 }
 
 /// A control character counts as the space it is shown as.
@@ -206,8 +215,26 @@ mod tests {
         assert_eq!(wrap_hanging("- elimina una carta", 10, 2), ["- elimina", "  una", "  carta"]);
         for width in 0..12 {
             for line in wrap_hanging("precipitevolissimevolmente 学生学生学生 e poi", width, 4) {
-                assert!(columns(&line) <= width.max(2), "{width}: {line:?}");
+                assert!(columns(&line) <= width.max(WIDEST), "{width}: {line:?}");
             }
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_text_at_all_is_wider_than_allowed(text: String, width in 0_usize..40, indent in 0_usize..40) {
+            assert!(columns(&cut(&text, width)) <= width);
+            assert_eq!(columns(&pad(&text, width)), width);
+            assert_eq!(columns(&pad_left(&text, width)), width);
+            for line in wrap_hanging(&text, width, indent) {
+                assert!(columns(&line) <= width.max(WIDEST), "{line:?}");
+            }
+        }
+
+        #[test]
+        fn wrapping_loses_no_character(text in "[ a-zàè学🎓\u{301}\u{200d}]{0,80}", width in 2_usize..40) {
+            let letters = |text: &str| text.replace(' ', "");
+            assert_eq!(letters(&wrap(&text, width).concat()), letters(&text));
         }
     }
 }

@@ -99,7 +99,7 @@ fn every_key_in_the_code_has_a_message() {
         let is_meant = word.split('-').next().is_some_and(|area| areas.contains(area));
         assert!(!is_meant || messages.contains_key(word), "'{word}' has no message");
     }
-    for call in [".text(", ".text_with("] {
+    for call in [".text(", ".text_with(", ".tell("] {
         for after in sources.split(call).skip(1) {
             if let Some(key) = after.trim_start().strip_prefix('"').and_then(|rest| rest.split('"').next()) {
                 assert!(messages.contains_key(key), "'{key}' has no message");
