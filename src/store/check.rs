@@ -1,0 +1,198 @@
+//! What a file is, a deck or a save, and what is odd or wrong about it: a report for people and programs.
+
+use std::path::Path;
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use thiserror::Error;
+
+use super::atomic::{self, FileError};
+use super::deck_file::{DeckFile, DeckFileError};
+use super::oddity::Oddity;
+use super::save::{Layout, Loaded, Save, SaveError};
+
+const MAX_FILE_BYTES: u64 = 32 << 20;
+
+/// What a file is meant to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A game.
+    Save,
+    /// A deck.
+    Deck,
+}
+
+/// What was found out about a file.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// The file, as it was called.
+    pub file: String,
+    /// What it is meant to be; by its name where it cannot be read.
+    pub kind: Kind,
+    /// Whether it can be used.
+    pub ok: bool,
+    /// How a save is laid out. For a faulty one, the layout in which it made the most sense.
+    pub layout: Option<Layout>,
+    /// The round that begins in a save.
+    pub round: Option<u32>,
+    /// The players of a save, the one whose round begins first.
+    pub players: Vec<PlayerReport>,
+    /// The piles of a save.
+    pub piles: Option<PileReport>,
+    /// How many cards there are, all copies counted.
+    pub cards: Option<usize>,
+    /// What is odd.
+    pub oddities: Vec<Oddity>,
+    /// What is wrong.
+    pub error: Option<Fault>,
+}
+
+/// A player of a save and how many cards lie where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerReport {
+    /// The name.
+    pub name: String,
+    /// Cards in hand.
+    pub hand: usize,
+    /// Students in the classroom.
+    pub classroom: usize,
+    /// BONUS and MALUS cards.
+    pub bonus_malus: usize,
+}
+
+/// How many cards the piles of a save have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PileReport {
+    /// The draw pile.
+    pub draw: usize,
+    /// The discard pile.
+    pub discard: usize,
+    /// The study room.
+    pub study_room: usize,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Fault {
+    /// It cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// It is no save.
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    /// It is no deck.
+    #[error(transparent)]
+    Deck(#[from] DeckFileError),
+}
+
+impl Serialize for Fault {
+    /// `offset` in a save or `line` in a deck, and `reason`, a sentence without the place.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (offset, line, reason) = match self {
+            Self::File(error) => (None, None, error.to_string()),
+            Self::Save(error) => (Some(error.offset), None, error.fault.to_string()),
+            Self::Deck(error) => {
+                let reason = format!("{} where {} was expected", error.fault, error.expected);
+                (None, Some(error.line), reason)
+            }
+        };
+        let mut fault = serializer.serialize_struct("Fault", 3)?;
+        fault.serialize_field("offset", &offset)?;
+        fault.serialize_field("line", &line)?;
+        fault.serialize_field("reason", &reason)?;
+        fault.end()
+    }
+}
+
+/// The report about the file at `path`.
+#[must_use]
+pub fn file(path: &Path) -> Report {
+    match atomic::read(path, MAX_FILE_BYTES) {
+        Ok(bytes) => content(path, &bytes),
+        Err(error) => Report::faulty(path, kind(path, &[]), error.into()),
+    }
+}
+
+/// The report about the file `path` that holds `bytes`.
+#[must_use]
+pub fn content(path: &Path, bytes: &[u8]) -> Report {
+    match kind(path, bytes) {
+        Kind::Save => match Save::from_bytes(bytes) {
+            Ok(loaded) => Report::of_save(path, loaded),
+            Err(error) => {
+                let layout = Some(error.layout);
+                Report { layout, ..Report::faulty(path, Kind::Save, error.into()) }
+            }
+        },
+        Kind::Deck => match DeckFile::parse(bytes) {
+            Ok(deck) => Report {
+                ok: true,
+                cards: Some(deck.deck.total()),
+                oddities: deck.oddities,
+                ..Report::empty(path, Kind::Deck)
+            },
+            Err(error) => Report::faulty(path, Kind::Deck, error.into()),
+        },
+    }
+}
+
+/// A save begins with a small number in four bytes, so with NULs; text has none. Only a file without NULs is
+/// judged by its name.
+fn kind(path: &Path, bytes: &[u8]) -> Kind {
+    let called_save = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sav"));
+    let begins_with_nul = bytes.iter().take(4).any(|&byte| byte == 0);
+    if begins_with_nul || called_save { Kind::Save } else { Kind::Deck }
+}
+
+impl Report {
+    fn empty(path: &Path, kind: Kind) -> Self {
+        Self {
+            file: path.to_string_lossy().into_owned(),
+            kind,
+            ok: false,
+            layout: None,
+            round: None,
+            players: Vec::new(),
+            piles: None,
+            cards: None,
+            oddities: Vec::new(),
+            error: None,
+        }
+    }
+
+    fn faulty(path: &Path, kind: Kind, error: Fault) -> Self {
+        Self { error: Some(error), ..Self::empty(path, kind) }
+    }
+
+    fn of_save(path: &Path, loaded: Loaded) -> Self {
+        let Loaded { save, layout, oddities } = loaded;
+        let position = &save.position;
+        let mut players: Vec<PlayerReport> = save
+            .players
+            .iter()
+            .zip(&position.players)
+            .map(|(name, holdings)| PlayerReport {
+                name: name.to_string(),
+                hand: holdings.hand.len(),
+                classroom: holdings.classroom.len(),
+                bonus_malus: holdings.bonus_malus.len(),
+            })
+            .collect();
+        players.rotate_left(position.current.index());
+        Self {
+            ok: true,
+            layout: Some(layout),
+            round: Some(position.round),
+            players,
+            piles: Some(PileReport {
+                draw: position.draw.len(),
+                discard: position.discard.len(),
+                study_room: position.study_room.len(),
+            }),
+            cards: Some(save.deck.total()),
+            oddities,
+            ..Self::empty(path, Kind::Save)
+        }
+    }
+}

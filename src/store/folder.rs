@@ -1,0 +1,129 @@
+//! Where things lie. Every path of the program is made here, below one root.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::atomic::{FileAction, FileError};
+use super::name::SaveName;
+
+/// The folder below which `saves/`, `mazzo.txt`, `stats.bin` and `log.txt` lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Folder {
+    root: PathBuf,
+}
+
+impl Folder {
+    /// The folder `root`, whether it is there or not.
+    #[must_use]
+    pub fn new(root: impl Into<PathBuf>) -> Self {
+        Self { root: root.into() }
+    }
+
+    /// The folder that is asked for. Where none is, the working folder if it has a `saves` folder or a
+    /// `mazzo.txt`, else the program's own folder among the platform's application data; the working folder
+    /// again where the platform has none.
+    #[must_use]
+    pub fn choose(asked: Option<&Path>, working: &Path, application_data: Option<&Path>) -> Self {
+        if let Some(asked) = asked {
+            return Self::new(asked);
+        }
+        let here = Self::new(working);
+        match application_data {
+            Some(data) if !here.saves().is_dir() && !here.deck().is_file() => Self::new(data),
+            _ => here,
+        }
+    }
+
+    /// The folder itself.
+    #[must_use]
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// `saves`, the folder of the saves.
+    #[must_use]
+    pub fn saves(&self) -> PathBuf {
+        self.root.join("saves")
+    }
+
+    /// `saves/NAME.sav`.
+    #[must_use]
+    pub fn save(&self, name: &SaveName) -> PathBuf {
+        self.saves().join(format!("{name}.sav"))
+    }
+
+    /// `saves/NAME.journal`.
+    #[must_use]
+    pub fn journal(&self, name: &SaveName) -> PathBuf {
+        self.saves().join(format!("{name}.journal"))
+    }
+
+    /// `saves/NAME.lock`.
+    #[must_use]
+    pub fn lock(&self, name: &SaveName) -> PathBuf {
+        self.saves().join(format!("{name}.lock"))
+    }
+
+    /// `saves/cache.txt`.
+    #[must_use]
+    pub fn cache(&self) -> PathBuf {
+        self.saves().join("cache.txt")
+    }
+
+    /// `mazzo.txt`, the deck.
+    #[must_use]
+    pub fn deck(&self) -> PathBuf {
+        self.root.join("mazzo.txt")
+    }
+
+    /// `stats.bin`, the statistics.
+    #[must_use]
+    pub fn statistics(&self) -> PathBuf {
+        self.root.join("stats.bin")
+    }
+
+    /// `log.txt`, the history of every game.
+    #[must_use]
+    pub fn log(&self) -> PathBuf {
+        self.root.join("log.txt")
+    }
+
+    /// Makes `saves` and what it lies in, where they are missing.
+    ///
+    /// # Errors
+    /// They cannot be made, or something else has the name.
+    pub fn prepare(&self) -> Result<(), FileError> {
+        let saves = self.saves();
+        fs::create_dir_all(&saves).map_err(FileError::on(FileAction::CreateFolder, &saves))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_working_folder_is_taken_where_it_looks_like_one_of_the_game() {
+        let working = tempfile::tempdir().unwrap();
+        let (working, data) = (working.path(), Path::new("/data"));
+        assert_eq!(Folder::choose(None, working, Some(data)).root(), data);
+        assert_eq!(Folder::choose(None, working, None).root(), working);
+        assert_eq!(
+            Folder::choose(Some(Path::new("/asked")), working, Some(data)).root(),
+            Path::new("/asked")
+        );
+        fs::write(working.join("mazzo.txt"), "0").unwrap();
+        assert_eq!(Folder::choose(None, working, Some(data)).root(), working);
+        fs::remove_file(working.join("mazzo.txt")).unwrap();
+        Folder::new(working).prepare().unwrap();
+        assert_eq!(Folder::choose(None, working, Some(data)).root(), working);
+    }
+
+    #[test]
+    fn saves_that_cannot_be_made_are_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("saves"), "").unwrap();
+        let error = Folder::new(folder.path()).prepare().unwrap_err();
+        assert_eq!(error.action, FileAction::CreateFolder);
+    }
+}

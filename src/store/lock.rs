@@ -1,0 +1,113 @@
+//! `saves/NAME.lock`: one program at a time plays a save. The system holds the lock for the process, and lets it
+//! go when the process ends in whatever way; a file that was left behind locks nothing.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::atomic::{FileAction, FileError};
+
+/// How often the file may disappear while it is being locked: each time another program has just ended.
+const ATTEMPTS: usize = 16;
+
+/// The right to play a save, as long as the value lives.
+#[derive(Debug)]
+pub struct SaveLock {
+    path: PathBuf,
+    /// Open as long as the lock is held.
+    _file: File,
+}
+
+/// Why a save cannot be locked.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LockError {
+    /// Another program plays it.
+    #[error("another program has '{}' open; leave the game there first", path.display())]
+    Held {
+        /// The file of the lock.
+        path: PathBuf,
+    },
+    /// The file of the lock cannot be used.
+    #[error(transparent)]
+    File(#[from] FileError),
+}
+
+impl SaveLock {
+    /// Locks by the file at `path`, which is made.
+    ///
+    /// # Errors
+    /// Another program holds the lock, or the file cannot be made.
+    pub fn acquire(path: &Path) -> Result<Self, LockError> {
+        let fail = FileError::on(FileAction::Lock, path);
+        for _ in 0..ATTEMPTS {
+            let file =
+                OpenOptions::new().write(true).create(true).truncate(false).open(path).map_err(&fail)?;
+            match file.try_lock() {
+                Ok(()) if still_lies_at(&file, path) => {
+                    return Ok(Self { path: path.to_owned(), _file: file });
+                }
+                // The holder has removed the file since it was opened: this lock would guard nothing.
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => break,
+                Err(TryLockError::Error(error)) => return Err(fail(error).into()),
+            }
+        }
+        Err(LockError::Held { path: path.to_owned() })
+    }
+}
+
+impl Drop for SaveLock {
+    fn drop(&mut self) {
+        // Removed while the lock is held, and only where `still_lies_at` can see it. A file that stays is harmless.
+        if cfg!(unix) {
+            let _: io::Result<()> = fs::remove_file(&self.path);
+        }
+    }
+}
+
+#[cfg(unix)]
+fn still_lies_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(opened), Ok(lying)) => opened.dev() == lying.dev() && opened.ino() == lying.ino(),
+        _ => false,
+    }
+}
+
+#[cfg(not(unix))]
+fn still_lies_at(_: &File, _: &Path) -> bool {
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_is_told_until_the_first_lets_go() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.lock");
+        let first = SaveLock::acquire(&path).unwrap();
+        assert_eq!(SaveLock::acquire(&path).unwrap_err(), LockError::Held { path: path.clone() });
+        drop(first);
+        assert!(cfg!(windows) || !path.exists());
+        assert!(SaveLock::acquire(&path).is_ok());
+    }
+
+    #[test]
+    fn a_file_left_by_a_dead_process_locks_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.lock");
+        fs::write(&path, "12345").unwrap();
+        assert!(SaveLock::acquire(&path).is_ok());
+    }
+
+    #[test]
+    fn a_missing_folder_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("none").join("x.lock");
+        assert!(matches!(SaveLock::acquire(&path), Err(LockError::File(_))));
+    }
+}

@@ -1,0 +1,147 @@
+//! Statistics on the disk: magic, version, then the plain value. The original program's file is taken over, with a
+//! copy kept; what is neither is set aside, and never lost.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::{Statistics, original};
+use crate::store::atomic::{self, FileAction, FileError};
+use crate::store::codec;
+use crate::store::folder::Folder;
+
+const MAGIC: [u8; 8] = *b"\x89unstat\n";
+const VERSION: u32 = 1;
+/// Magic and version.
+const HEAD: usize = 12;
+const MAX_FILE_BYTES: u64 = 256 << 20;
+
+/// Something that people should know about how the statistics were read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// They are those of the original program.
+    TakenOver {
+        /// How many players they have.
+        players: usize,
+        /// Where the original's file is kept.
+        copy: PathBuf,
+    },
+    /// They were damaged and begin anew.
+    SetAside {
+        /// Where the damaged file is kept.
+        kept: PathBuf,
+    },
+}
+
+/// Why there are no statistics.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StatisticsError {
+    /// A file cannot be read, copied or moved.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A later version of this program wrote them. They are left untouched.
+    #[error("'{}' has version {version}, and {VERSION} is the latest known; update the program", path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        version: u32,
+    },
+}
+
+enum Content {
+    Own(Statistics),
+    Original(Statistics),
+    Newer(u32),
+    Damaged,
+}
+
+impl Statistics {
+    /// The statistics in `folder`; empty ones where there are none yet.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is of a later version, or cannot be kept although it has to be.
+    pub fn load(folder: &Folder) -> Result<(Self, Option<Notice>), StatisticsError> {
+        let path = folder.statistics();
+        let bytes = atomic::read_or_empty(&path, MAX_FILE_BYTES)?;
+        match understand(&bytes) {
+            Content::Own(statistics) => Ok((statistics, None)),
+            Content::Original(statistics) => {
+                let copy = keep_copy(&path, &bytes)?;
+                let players = statistics.players.len();
+                Ok((statistics, Some(Notice::TakenOver { players, copy })))
+            }
+            Content::Newer(version) => Err(StatisticsError::Newer { path, version }),
+            Content::Damaged => {
+                let kept = set_aside(&path)?;
+                Ok((Self::default(), Some(Notice::SetAside { kept })))
+            }
+        }
+    }
+
+    /// Writes the statistics into `folder`, atomically.
+    ///
+    /// # Errors
+    /// The file cannot be written; it is then unchanged.
+    pub fn save(&self, folder: &Folder) -> Result<(), FileError> {
+        let mut bytes = Vec::new();
+        codec::append(&mut bytes, &(MAGIC, VERSION));
+        codec::append(&mut bytes, self);
+        atomic::write(&folder.statistics(), &bytes)
+    }
+}
+
+fn understand(bytes: &[u8]) -> Content {
+    if bytes.is_empty() {
+        return Content::Own(Statistics::default());
+    }
+    match codec::value_at_start::<([u8; 8], u32)>(bytes) {
+        Some((MAGIC, VERSION)) => codec::whole_value(&bytes[HEAD..]).map_or(Content::Damaged, Content::Own),
+        Some((MAGIC, version)) if version > VERSION => Content::Newer(version),
+        Some((MAGIC, _)) => Content::Damaged,
+        _ => original::read(bytes).map_or(Content::Damaged, Content::Original),
+    }
+}
+
+/// Keeps `bytes` beside `path`. A copy that is there already stays as it is.
+fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, FileError> {
+    let mut copy = beside(path, "original");
+    let mut number = 1;
+    loop {
+        match OpenOptions::new().write(true).create_new(true).open(&copy) {
+            Ok(mut file) => {
+                let written = file.write_all(bytes).and_then(|()| file.sync_all());
+                return written.map(|()| copy.clone()).map_err(|error| {
+                    // Half a copy would be in the way of a whole one.
+                    let _ = fs::remove_file(&copy);
+                    FileError::on(FileAction::SetAside, &copy)(error)
+                });
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                if fs::read(&copy).is_ok_and(|kept| kept == bytes) {
+                    return Ok(copy);
+                }
+                number += 1;
+                copy = beside(path, &format!("original-{number}"));
+            }
+            Err(error) => return Err(FileError::on(FileAction::SetAside, &copy)(error)),
+        }
+    }
+}
+
+/// Moves the file at `path` to a name that nothing has yet.
+fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
+    let names = (1_u32..).map(|number| beside(path, &format!("damaged-{number}")));
+    let kept = names.into_iter().find(|kept| fs::symlink_metadata(kept).is_err()).unwrap_or_default();
+    fs::rename(path, &kept).map_err(FileError::on(FileAction::SetAside, path))?;
+    Ok(kept)
+}
+
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(suffix);
+    name.into()
+}
