@@ -3,12 +3,16 @@
 // Every test binary uses a part of this.
 #![allow(dead_code)]
 
+pub mod game;
+pub mod invariant;
+pub mod scene;
+pub mod word;
+
 use std::sync::Arc;
 
-use unstable_students::engine::{Game, Options, Random, Seat, Table};
+use unstable_students::engine::{Game, Options, Random, Table};
 use unstable_students::students::{
-    Action, Card, CardId, CardType, Deck, Effect, Event, GameContext, Holdings, Kit, Move, Place, Position,
-    Target, Text, UnstableStudents, When,
+    Action, Card, CardType, Deck, Effect, Kit, Target, Text, UnstableStudents, When,
 };
 
 /// The official deck as the rules give it: copies, name, type, effects, when, optional.
