@@ -12,6 +12,10 @@ use super::piles::Place;
 use super::{effect, playing, round};
 use crate::engine::{Random, Seat, Witness};
 
+/// How many steps of suspended work may follow one answer before the effects that are left end. A deck can
+/// hold cards that bring themselves back for ever without a question; no real game comes near this.
+const MAX_STEPS: u32 = 10_000;
+
 /// A game with its luck and its witness, being carried on.
 pub(super) struct Dealer<'a, W> {
     pub game: &'a mut GameContext,
@@ -22,8 +26,11 @@ pub(super) struct Dealer<'a, W> {
 impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
     /// Runs until somebody has to decide something or the game is over.
     pub(super) fn run(&mut self) {
+        let mut steps = 0;
         while self.game.decision.is_none() && self.game.winner.is_none() {
+            steps += 1;
             match self.game.stack.pop() {
+                Some(Frame::Chain(_) | Frame::Effect { .. }) if steps > MAX_STEPS => {}
                 Some(Frame::Chain(chain)) => effect::step_chain(self, chain),
                 Some(Frame::Effect { card, user, effect, left }) => {
                     effect::step_effect(self, card, user, effect, left);
@@ -33,7 +40,10 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
                 }
                 Some(Frame::ToPile { card }) => self.to_pile(Place::InPlay, card),
                 Some(Frame::Enters { card, thief }) => self.enter_stolen(card, thief),
-                None => round::step(self),
+                None => {
+                    round::step(self);
+                    steps = 0;
+                }
             }
         }
     }
@@ -109,10 +119,20 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
                 chain.stands = None;
             }
         }
-        if owner == self.game.ring.current()
-            && let Some(index) = self.game.waiting.iter().rposition(|&waiting| waiting == card)
+        if owner == self.game.ring.current() && !self.game.waiting.is_empty() {
+            self.stop_waiting(owner, card);
+        }
+    }
+
+    /// A card has left the zones of the current player. Untidy saves hold identical ones: as many as are
+    /// left there may still be waiting.
+    fn stop_waiting(&mut self, owner: Seat, card: CardId) {
+        let left = self.game.on_table(owner, CardType::All).filter(|&other| other == card).count();
+        let waiting = &mut self.game.waiting;
+        if waiting.iter().filter(|&&other| other == card).count() > left
+            && let Some(index) = waiting.iter().rposition(|&other| other == card)
         {
-            self.game.waiting.remove(index);
+            waiting.remove(index);
         }
     }
 
