@@ -6,6 +6,7 @@ use std::io;
 
 use super::atomic::{self, FileError};
 use super::folder::Folder;
+use super::lock;
 use super::name::SaveName;
 
 const MAX_FILE_BYTES: u64 = 4 << 20;
@@ -35,13 +36,11 @@ pub fn names(folder: &Folder) -> Result<Vec<SaveName>, FileError> {
 /// # Errors
 /// The file cannot be read or written; it is then unchanged.
 pub fn enter(folder: &Folder, name: &SaveName) -> Result<bool, FileError> {
-    let mut lines = lines(folder)?;
-    if lines.iter().any(|line| line.name.as_ref() == Some(name)) {
-        return Ok(false);
-    }
-    lines.push(Line { bytes: name.as_str().as_bytes().to_vec(), name: None });
-    write(folder, &lines)?;
-    Ok(true)
+    change(folder, |lines| {
+        if lines.iter().all(|line| line.name.as_ref() != Some(name)) {
+            lines.push(Line { bytes: name.as_str().as_bytes().to_vec(), name: Some(name.clone()) });
+        }
+    })
 }
 
 /// Drops `name`. Says whether it was there.
@@ -49,13 +48,23 @@ pub fn enter(folder: &Folder, name: &SaveName) -> Result<bool, FileError> {
 /// # Errors
 /// The file cannot be read or written; it is then unchanged.
 pub fn forget(folder: &Folder, name: &SaveName) -> Result<bool, FileError> {
+    change(folder, |lines| lines.retain(|line| line.name.as_ref() != Some(name)))
+}
+
+/// Changes the lines, while no other program does. Says whether there was something to change; where there is
+/// not, nothing is written.
+fn change(folder: &Folder, edit: impl Fn(&mut Vec<Line>)) -> Result<bool, FileError> {
     let mut lines = lines(folder)?;
     let before = lines.len();
-    lines.retain(|line| line.name.as_ref() != Some(name));
+    edit(&mut lines);
     if lines.len() == before {
         return Ok(false);
     }
-    write(folder, &lines)?;
+    lock::alone(&folder.cache_lock(), || {
+        let mut lines = self::lines(folder)?;
+        edit(&mut lines);
+        write(folder, &lines)
+    })??;
     Ok(true)
 }
 

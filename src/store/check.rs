@@ -196,3 +196,42 @@ impl Report {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn json(path: &str, bytes: &[u8]) -> serde_json::Value {
+        serde_json::to_value(content(Path::new(path), bytes)).unwrap()
+    }
+
+    #[test]
+    fn a_deck_is_reported_with_its_cards_and_what_is_odd() {
+        let report = json("my deck", b"3\nIdle\n\n7\n0\n3\n0\n");
+        let expected = serde_json::json!({
+            "file": "my deck", "kind": "deck", "ok": true, "layout": null, "round": null, "players": [],
+            "piles": null, "cards": 3, "oddities": [{"kind": "idle_spell", "card": "Idle"}], "error": null,
+        });
+        assert_eq!(report, expected);
+    }
+
+    #[test]
+    fn a_faulty_file_is_reported_with_the_place() {
+        let deck = json("mazzo.txt", b"1\nA\nb\n99\n");
+        let reason = "99 was found where a card type from 2 to 8 was expected";
+        assert_eq!(deck["error"], serde_json::json!({"offset": null, "line": 4, "reason": reason}));
+        let save = json("x.sav", b"");
+        assert_eq!((&save["kind"], &save["ok"]), (&"save".into(), &false.into()));
+        assert_eq!(save["error"]["offset"], 0);
+        let save = json("no name", &[2, 0, 0, 0, 1]);
+        assert_eq!((&save["kind"], &save["error"]["offset"]), (&"save".into(), &4.into()));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_reported_without_a_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let report = file(folder.path());
+        assert!(!report.ok && matches!(report.error, Some(Fault::File(_))));
+        assert_eq!(file(&folder.path().join("none.sav")).kind, Kind::Save);
+    }
+}

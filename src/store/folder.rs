@@ -82,6 +82,16 @@ impl Folder {
         self.root.join("stats.bin")
     }
 
+    /// `saves/.cache.lock`, by which programs take turns at the cache. No save can be called so.
+    pub(super) fn cache_lock(&self) -> PathBuf {
+        self.saves().join(".cache.lock")
+    }
+
+    /// `saves/.stats.lock`, by which programs take turns at the statistics. No save can be called so.
+    pub(super) fn statistics_lock(&self) -> PathBuf {
+        self.saves().join(".stats.lock")
+    }
+
     /// `log.txt`, the history of every game.
     #[must_use]
     pub fn log(&self) -> PathBuf {

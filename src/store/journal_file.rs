@@ -16,6 +16,8 @@ const MAX_FILE_BYTES: u64 = 256 << 20;
 pub struct JournalFile {
     path: PathBuf,
     file: File,
+    /// The bytes of whole lines.
+    length: u64,
 }
 
 impl JournalFile {
@@ -48,17 +50,25 @@ impl JournalFile {
     }
 
     fn open(path: &Path) -> Result<Self, FileError> {
-        let file =
-            OpenOptions::new().append(true).open(path).map_err(FileError::on(FileAction::Write, path))?;
-        Ok(Self { path: path.to_owned(), file })
+        let fail = FileError::on(FileAction::Write, path);
+        let file = OpenOptions::new().append(true).open(path).map_err(&fail)?;
+        let length = file.metadata().map_err(&fail)?.len();
+        Ok(Self { path: path.to_owned(), file, length })
     }
 
     /// Adds a line.
     ///
     /// # Errors
-    /// The file cannot be written.
+    /// The file cannot be written; it is then as it was, as far as the system allows.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
-        self.file.write_all(line(text).as_bytes()).map_err(FileError::on(FileAction::Write, &self.path))
+        let line = line(text);
+        self.file.write_all(line.as_bytes()).map_err(|error| {
+            // A full disk takes a part of a line, which the next one must not be appended to.
+            let _ = self.file.set_len(self.length);
+            FileError::on(FileAction::Write, &self.path)(error)
+        })?;
+        self.length += line.len() as u64;
+        Ok(())
     }
 }
 

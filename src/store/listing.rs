@@ -114,3 +114,72 @@ impl Summary {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::engine::{Options, Seat};
+    use crate::store::deck_file::DeckFile;
+    use crate::store::save::OwnBlock;
+    use crate::students::{Holdings, Position, Text};
+
+    /// A game of two in round 3, at the beginning of Bea's round.
+    fn game() -> Save {
+        let deck = DeckFile::built_in().deck;
+        let draw = deck.ids().flat_map(|id| std::iter::repeat_n(id, deck.copies(id))).collect();
+        let own = OwnBlock {
+            game_id: [5; 16],
+            options: Options::default(),
+            seats: vec!["human".to_owned(); 2],
+            random: None,
+            moves: 0,
+        };
+        Save {
+            players: ["Ada", "Bea"].map(Text::new).to_vec(),
+            deck: Arc::new(deck),
+            position: Position {
+                round: 3,
+                current: Seat::new(1),
+                players: vec![Holdings::default(); 2],
+                draw,
+                discard: vec![],
+                study_room: vec![],
+            },
+            own: Some(own),
+        }
+    }
+
+    #[test]
+    fn saves_of_the_cache_come_first_and_missing_and_damaged_ones_are_marked() {
+        let root = tempfile::tempdir().unwrap();
+        let folder = Folder::new(root.path());
+        assert_eq!(list(&folder, &Statistics::default()).unwrap(), []);
+        folder.prepare().unwrap();
+        let [gone, game_name, broken, a_folder] =
+            ["gone", "game", "broken", "a folder"].map(|name| SaveName::new(name).unwrap());
+        cache::enter(&folder, &gone).unwrap();
+        cache::enter(&folder, &game_name).unwrap();
+        game().write(&folder.save(&game_name)).unwrap();
+        fs::write(folder.save(&broken), b"rubbish").unwrap();
+        fs::create_dir(folder.save(&a_folder)).unwrap();
+        fs::write(folder.saves().join(".hidden.sav"), b"").unwrap();
+        let mut statistics = Statistics::default();
+        statistics.record_victory([5; 16], "Ada", [("Ada", false), ("Bea", false)]);
+
+        let entries = list(&folder, &statistics).unwrap();
+        let names: Vec<_> = entries.iter().map(|entry| (entry.name.as_str(), entry.in_cache)).collect();
+        assert_eq!(names, [("gone", true), ("game", true), ("a folder", false), ("broken", false)]);
+        assert_eq!(entries[0].state, State::Missing);
+        let State::Playable(summary) = &entries[1].state else { panic!("{:?}", entries[1]) };
+        assert_eq!((summary.round, summary.current.as_str()), (3, "Bea"));
+        assert_eq!(
+            (summary.players.join(" "), summary.winner.as_deref()),
+            ("Ada Bea".to_owned(), Some("Ada"))
+        );
+        assert!(summary.modified.is_some());
+        assert!(matches!(&entries[2].state, State::Damaged(LoadError::File(_))));
+        assert!(matches!(&entries[3].state, State::Damaged(LoadError::Content { .. })));
+    }
+}

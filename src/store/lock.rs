@@ -1,5 +1,6 @@
 //! `saves/NAME.lock`: one program at a time plays a save. The system holds the lock for the process, and lets it
-//! go when the process ends in whatever way; a file that was left behind locks nothing.
+//! go when the process ends in whatever way; a file that was left behind locks nothing. Files that all games share
+//! are locked in the same way for as long as a change takes.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -67,6 +68,17 @@ impl Drop for SaveLock {
     }
 }
 
+/// Does a short piece of work that no other program does at the same time, by the file at `path`, which is made
+/// and stays: nobody waits for a file that is about to be removed. Waits for the other program.
+pub(super) fn alone<T>(path: &Path, work: impl FnOnce() -> T) -> Result<T, FileError> {
+    let fail = FileError::on(FileAction::Lock, path);
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path).map_err(&fail)?;
+    file.lock().map_err(&fail)?;
+    let done = work();
+    drop(file);
+    Ok(done)
+}
+
 #[cfg(unix)]
 fn still_lies_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -94,6 +106,23 @@ mod tests {
         drop(first);
         assert!(cfg!(windows) || !path.exists());
         assert!(SaveLock::acquire(&path).is_ok());
+    }
+
+    #[test]
+    fn work_done_alone_is_done_by_one_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let [lock, counter] = [".lock", "counter"].map(|name| folder.path().join(name));
+        fs::write(&counter, "0").unwrap();
+        let count = || {
+            let number: u32 = fs::read_to_string(&counter).unwrap().parse().unwrap();
+            fs::write(&counter, (number + 1).to_string()).unwrap();
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| (0..25).for_each(|_| alone(&lock, count).unwrap()));
+            }
+        });
+        assert_eq!(fs::read_to_string(&counter).unwrap(), "100");
     }
 
     #[test]

@@ -101,6 +101,9 @@ impl Save {
     ///
     /// # Errors
     /// A text does not fit its field.
+    ///
+    /// # Panics
+    /// The current player of the position is none of the players.
     pub fn to_bytes(&self) -> Result<Vec<u8>, SaveWriteError> {
         writer::bytes(self)
     }

@@ -1,4 +1,8 @@
+use proptest::prelude::*;
+
 use super::*;
+use crate::store::encoding::Encoding;
+use crate::students::{Action, CardType, Effect, Target, When};
 
 const SPELL: &str = "2\nFirst spell\nDraws.\n7\n2\n4 0 0\n1 1 0\n0\n1\n";
 const STUDENT: &str = "3\nSomebody\nStudies.\n2\n0\n3\n0\n";
@@ -127,4 +131,25 @@ fn the_built_in_deck_is_the_official_one_and_nothing_about_it_is_odd() {
     assert_eq!((file.records.len(), file.deck.total()), (49, crate::store::save::OFFICIAL_CARDS));
     assert!(file.oddities.is_empty(), "{:?}", file.oddities);
     assert_eq!(DeckFile::parse(&to_bytes(&file.records)).unwrap(), file);
+}
+
+proptest! {
+    #[test]
+    fn no_bytes_make_reading_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        let _ = DeckFile::parse(&bytes);
+    }
+
+    #[test]
+    fn changed_decks_are_refused_or_written_back(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+    ) {
+        let mut bytes = format!("{SPELL}{STUDENT}").into_bytes();
+        for (index, byte) in changes {
+            let at = index.index(bytes.len());
+            bytes[at] = byte;
+        }
+        if let Ok(file) = DeckFile::parse(&bytes) {
+            prop_assert_eq!(DeckFile::parse(&to_bytes(&file.records)).unwrap().records, file.records);
+        }
+    }
 }

@@ -11,6 +11,7 @@ use super::{Statistics, original};
 use crate::store::atomic::{self, FileAction, FileError};
 use crate::store::codec;
 use crate::store::folder::Folder;
+use crate::store::lock;
 
 const MAGIC: [u8; 8] = *b"\x89unstat\n";
 const VERSION: u32 = 1;
@@ -79,6 +80,23 @@ impl Statistics {
                 Ok((Self::default(), Some(Notice::SetAside { kept })))
             }
         }
+    }
+
+    /// Reads the statistics in `folder`, lets `change` change them and writes them back. Another program that is
+    /// doing the same is waited for. Returns what people should know about how they were read.
+    ///
+    /// # Errors
+    /// The statistics cannot be locked, read or written; they are then unchanged.
+    pub fn update(
+        folder: &Folder,
+        change: impl FnOnce(&mut Self),
+    ) -> Result<Option<Notice>, StatisticsError> {
+        lock::alone(&folder.statistics_lock(), || {
+            let (mut statistics, notice) = Self::load(folder)?;
+            change(&mut statistics);
+            statistics.save(folder)?;
+            Ok(notice)
+        })?
     }
 
     /// Writes the statistics into `folder`, atomically.

@@ -99,6 +99,33 @@ fn statistics_come_back_as_they_were_written() {
     assert_eq!(Statistics::load(&folder).unwrap(), (Statistics::default(), None));
     some().save(&folder).unwrap();
     assert_eq!(Statistics::load(&folder).unwrap(), (some(), None));
+    folder.prepare().unwrap();
+    let mut more = some();
+    more.record_round(GAME, 3, [share("Ada", 1)]);
+    let notice = Statistics::update(&folder, |statistics| {
+        statistics.record_round(GAME, 3, [share("Ada", 1)]);
+    });
+    assert_eq!(notice, Ok(None));
+    assert_eq!(Statistics::load(&folder).unwrap(), (more, None));
+}
+
+#[test]
+fn rounds_counted_at_the_same_time_all_count() {
+    let root = tempfile::tempdir().unwrap();
+    let folder = Folder::new(root.path());
+    folder.prepare().unwrap();
+    let play = |game: u8| {
+        for round in 1..=3 {
+            Statistics::update(&folder, |statistics| {
+                statistics.record_round([game; 16], round, []);
+            })
+            .unwrap();
+        }
+    };
+    std::thread::scope(|scope| (0..4).for_each(|game| drop(scope.spawn(move || play(game)))));
+    let (statistics, _) = Statistics::load(&folder).unwrap();
+    assert_eq!(statistics.games.len(), 4);
+    assert!(statistics.games.values().all(|ledger| ledger.rounds == 3));
 }
 
 #[test]
