@@ -6,8 +6,12 @@
 //! colours and whether in boxes at all comes as a parameter, a [`Look`].
 
 pub mod card_box;
+pub mod chronicle;
+pub mod fault;
+pub mod line;
 pub mod locale;
 pub mod sentence;
+pub mod statistics_text;
 pub mod status;
 pub mod style;
 pub mod table_text;

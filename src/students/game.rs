@@ -247,8 +247,8 @@ fn check(game: &GameContext, Decision { seat, question }: Decision, choice: Move
         (Question::Action, Move::Draw)
         | (Question::Duplicate { .. } | Question::UseEffects { .. }, Move::Yes | Move::No)
         | (Question::Defend { .. }, Move::No) => Ok(()),
-        (Question::Action, Move::Play(card)) => check_play(game, seat, card, CardType::All),
-        (Question::PlayCard { kind, .. }, Move::Play(card)) => check_play(game, seat, card, kind),
+        (Question::Action, Move::Play(card)) => game.may_play(seat, card, CardType::All),
+        (Question::PlayCard { kind, .. }, Move::Play(card)) => game.may_play(seat, card, kind),
         (Question::Recipient { .. }, Move::Player(player)) => check_player(game, player, None),
         (Question::Target { .. }, Move::Player(player)) => check_player(game, player, Some(seat)),
         (Question::Eliminate { owner, kind, .. }, Move::Pick(card)) => {
@@ -287,25 +287,25 @@ fn check_barred(game: &GameContext, seat: Seat, card: CardId) -> Result<(), Ille
     if game.is_barred(seat, card_type) { Err(IllegalMove::Barred(card_type)) } else { Ok(()) }
 }
 
-/// Whether a card may be played from the hand where `kind` is wanted; if not, why.
-pub(super) fn check_play(
-    game: &GameContext,
-    seat: Seat,
-    card: CardId,
-    kind: CardType,
-) -> Result<(), IllegalMove> {
-    check_in_hand(game, seat, card, kind)?;
-    if game.type_of(card) == CardType::Istantanea {
-        return Err(IllegalMove::OnlyBlocks);
-    }
-    check_barred(game, seat, card)
-}
-
 fn check_player(game: &GameContext, player: Seat, except: Option<Seat>) -> Result<(), IllegalMove> {
     if player.index() < game.ring.len() && Some(player) != except {
         Ok(())
     } else {
         Err(IllegalMove::NotThatPlayer)
+    }
+}
+
+impl GameContext {
+    /// Whether a card may be played from the player's hand where `kind` is wanted (RULES, "Playing a card").
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_play(&self, seat: Seat, card: CardId, kind: CardType) -> Result<(), IllegalMove> {
+        check_in_hand(self, seat, card, kind)?;
+        if self.type_of(card) == CardType::Istantanea {
+            return Err(IllegalMove::OnlyBlocks);
+        }
+        check_barred(self, seat, card)
     }
 }
 

@@ -1,0 +1,170 @@
+# Menu, domande e riga di comando, in italiano. Le stesse chiavi stanno in en-program.ftl.
+
+## Il menu
+
+welcome = Unstable Students
+menu-new = [1] Nuova partita
+menu-load = [2] Carica un salvataggio
+menu-statistics = [3] Statistiche
+menu-quit = [0] Esci
+menu-prompt = Scelta:
+goodbye = A presto!
+
+## Domande e risposte
+
+prompt-nonsense = "{ $answer }" non va bene. { $expected }
+prompt-number-expected = Scrivi un numero da { $first } a { $last }.
+prompt-confirm = { $question } [s/n]
+prompt-confirm-expected = Scrivi s per sì o n per no.
+prompt-more = -- Invio per continuare, 0 per smettere --
+choice = [{ $number }] { $answer }
+choice-prompt = Scelta ([c] le tue carte, [a] gli altri, [0] esci):
+choice-expected = Scrivi un numero da 1 a { $last }, oppure c per rivedere le tue carte, a per guardare gli altri, 0 per uscire.
+end-of-input = Nessuno risponde più: il programma si ferma qui. Una partita in corso resta salvata all'inizio del turno.
+output-failed = Non riesco a scrivere sullo schermo ({ $reason }). La partita resta salvata all'inizio del turno.
+
+## I salvataggi
+
+saves-none = Non ci sono ancora salvataggi.
+saves-prompt = Numero o nome del salvataggio (0 per tornare indietro):
+saves-unknown = Non c'è nessun salvataggio che si chiama "{ $save }". Scrivi un numero dell'elenco o il nome di un salvataggio.
+saves-forget = Il file di "{ $save }" non c'è più. Tolgo il nome dall'elenco?
+saves-forgotten = "{ $save }" non è più nell'elenco.
+save-line = { $save }: turno { $round }, tocca a { $player } ({ $players }), { $when }.
+save-line-finished = Finita: ha vinto { $player }.
+save-line-odd = { $count ->
+    [one] Ha una stranezza.
+   *[other] Ha { $count } stranezze.
+}
+save-missing = { $save }: il file non c'è più.
+save-damaged = { $save }: non si può giocare. { $reason }
+save-odd = Nota: { $oddity }
+save-finished = Questa partita è già finita: ha vinto { $player }. Puoi rigiocare l'ultimo turno, il { $round }, ma nelle statistiche non conta di nuovo.
+save-replace = C'è già un salvataggio che si chiama "{ $save }". Lo sostituisco?
+
+## Una nuova partita
+
+form-save = Nome del salvataggio (0 per tornare indietro):
+form-players = Quanti giocatori, da 2 a 4?
+form-player = Nome del giocatore { $number }:
+form-player-taken = C'è già chi si chiama "{ $player }": scegli un altro nome.
+form-options = Vuoi cambiare le regole del tavolo?
+form-option = { $option } ({ $possible }; Invio per "{ $default }"):
+form-option-expected = Sono possibili: { $possible }.
+option-chooser = Chi sceglie che cosa eliminare quando tocca a tutti: chi gioca la carta (user) o chi la perde (owner)
+option-undo = Si può ritirare l'ultima mossa
+
+## La partita
+
+handover = Passa la tastiera: tocca a { $player }. Premi Invio quando nessun altro guarda.
+action-menu = [1] Gioca una carta  [2] Pesca  [3] Le tue carte  [4] Gli altri  [0] Esci:
+action-expected = Scrivi 1 per giocare una carta, 2 per pescare, 3 per vedere le tue carte, 4 per vedere gli altri, 0 per uscire.
+hand-empty = Non hai carte in mano: puoi solo pescare.
+hand-nothing-playable = Non puoi giocare nessuna di queste carte: puoi pescare.
+hand-not-playable = [{ $number }] "{ $card }" non si può giocare. { $reason }
+hand-prompt = Quale carta giochi? (0 per tornare indietro)
+others-all = Tutti
+others-prompt = Chi vuoi guardare? (0 per tornare indietro)
+leave-question = Vuoi davvero uscire? La partita resta salvata all'inizio del turno { $round }.
+left = Partita salvata: riprendi il turno { $round } quando vuoi con "{ $save }".
+final-hands = La partita è finita. Ecco le carte di tutti.
+
+## Il diario
+
+log-opening = Si gioca "{ $save }": { $players }.
+
+## Le statistiche
+
+statistics-empty = Non ci sono ancora statistiche: finisci un turno e compariranno qui.
+statistics-people = Partite tra persone
+statistics-automatic = Partite automatiche
+statistics-leader = In testa per { $figure }: { $players } ({ $value }).
+figure-name = Nome
+figure-wins = Vinte
+figure-games = Partite
+figure-rate = Vittorie
+figure-rounds = Turni
+figure-discarded = Scartate
+figure-played = Giocate
+figure-studente = Studenti
+figure-matricola = Matr.
+figure-studente-semplice = Sempl.
+figure-laureando = Laur.
+figure-bonus = Bonus
+figure-malus = Malus
+figure-magia = Magie
+figure-istantanea = Istant.
+
+## Mazzi, controlli, repliche
+
+deck-total = { $cards } carte diverse, { $copies } in tutto.
+check-faulty = { $file }: non va bene. { $reason }
+check-deck = { $file }: un mazzo di { $cards } carte, tutto in ordine.
+check-save = { $file }: un salvataggio ({ $layout }), turno { $round }, { $cards } carte.
+check-player = - { $player }: { $hand } in mano, { $classroom } in aula, { $bonus_malus } nel bonus-malus.
+check-piles = - mazzo { $draw }, scarti { $discard }, aula studio { $study_room }.
+check-odd = - nota: { $oddity }
+replay-too-short = Il diario ha solo { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}, non { $wanted }: scegline di meno.
+replay-verified = Tutto torna: { $moves ->
+    [one] una mossa rigiocata
+   *[other] { $moves } mosse rigiocate
+}.
+
+## La riga di comando
+
+cli-about = Unstable Students, un gioco di carte da 2 a 4 giocatori per il terminale.
+cli-after-help = Senza argomenti si apre il menu. Un salvataggio che si chiama come un comando si carica con --save.
+cli-heading-usage = Uso
+cli-heading-commands = Comandi
+cli-heading-arguments = Argomenti
+cli-heading-options = Opzioni
+cli-value-command = COMANDO
+cli-value-name = NOME
+cli-value-seat = GIOCATORE
+cli-value-number = N
+cli-value-option = CHIAVE=VALORE
+cli-value-file = FILE
+cli-value-folder = CARTELLA
+cli-value-shell = SHELL
+cli-name = Il nome di un salvataggio, senza estensione
+cli-save = Il nome del salvataggio, qualunque sia
+cli-version = Mostra la versione
+cli-help = Mostra questo aiuto
+cli-dir = La cartella con saves, mazzo.txt, stats.bin e log.txt
+cli-lang = La lingua
+cli-color = I colori; NO_COLOR è rispettato
+cli-width = Le colonne da usare, da 20 a 1000
+cli-plain = Una frase per ogni cosa, senza riquadri né a capo: per lettori di schermo e programmi
+cli-new = Comincia una partita senza passare dal menu
+cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco
+cli-deck-file = Un mazzo diverso da mazzo.txt
+cli-seed = Il seme: lo stesso seme e le stesse scelte danno la stessa partita
+cli-option = Una regola del tavolo: chooser=user|owner, undo=true|false
+cli-stats = Mostra le statistiche
+cli-format = La forma del risultato
+cli-sort = Per che cosa ordinare: name, wins, games, rate, rounds, discarded, played o un tipo di carta
+cli-saves = Elenca i salvataggi
+cli-check = Dice che cosa sono dei file e che cosa c'è di strano o di sbagliato
+cli-check-file = Mazzi o salvataggi
+cli-replay = Rigioca il diario di una partita e lo verifica
+cli-replay-to = Solo fino a questa mossa
+cli-deck = Mostra tutte le carte di un mazzo
+cli-completions = Scrive i completamenti per una shell
+cli-shell = bash, elvish, fish, powershell o zsh
+cli-man = Scrive la pagina di manuale
+usage-see-help = Prova "unstable-students --help".
+usage-no-value = Manca il valore di { $argument }.
+usage-invalid-value = "{ $value }" non è un valore di { $argument }. Possibili: { $possible }.
+usage-wrong-value = "{ $value }" non è un valore di { $argument }.
+usage-unknown-argument = "{ $argument }" qui non ha senso.
+usage-missing-argument = Manca { $argument }.
+usage-conflict = { $argument } non va insieme al resto, o sta scritto due volte.
+usage-not-text = Un argomento non è un testo UTF-8.
+usage-new-missing = Manca { $argument }: fuori da un terminale non posso chiederlo.
+usage-seats = I giocatori sono da 2 a 4, non { $value }.
+usage-seat-kind = "{ $value }" non è un tipo di giocatore. C'è soltanto human, che è il valore normale.
+usage-seat-twice = Due giocatori si chiamano "{ $value }": servono nomi diversi.
+usage-option-form = "{ $value }" non ha la forma CHIAVE=VALORE.

@@ -1,0 +1,142 @@
+//! Carrying out a request: each command in a file of its own, and one place where it is told how it ended.
+
+mod deck;
+mod play;
+mod replay;
+mod report;
+mod shell;
+
+use std::io::{self, IsTerminal, Write};
+
+use thiserror::Error;
+
+use super::request::{Request, Task};
+use super::{Environment, FAILURE, FINE, WRONG_USAGE};
+use crate::engine::OptionError;
+use crate::session::SessionError;
+use crate::store::save::PlayerNameError;
+use crate::store::{Folder, NameError};
+use crate::ui::line::{Console, Stop};
+use crate::ui::{Locale, Look, Paint, fault};
+
+/// Why a command failed.
+#[derive(Debug, Error)]
+pub(super) enum Failure {
+    #[error(transparent)]
+    Session(#[from] SessionError),
+    #[error(transparent)]
+    Name(#[from] NameError),
+    #[error(transparent)]
+    Player(#[from] PlayerNameError),
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    #[error(transparent)]
+    Stop(#[from] Stop),
+    /// The output cannot be written.
+    #[error(transparent)]
+    Output(#[from] io::Error),
+    /// The command line does not say enough, or says what cannot be: a sentence about it.
+    #[error("{0}")]
+    Usage(String),
+    /// What had to be said has been said.
+    #[error("told already")]
+    Told,
+}
+
+/// What every command needs.
+pub(super) struct Edge<'a> {
+    environment: &'a Environment,
+    locale: &'a Locale,
+    folder: Folder,
+    look: Look,
+}
+
+/// Carries out a request and gives the exit code.
+pub(super) fn carry_out(request: &Request, environment: &Environment, locale: &Locale) -> u8 {
+    let by_itself = environment.output_is_terminal && !environment.no_colour;
+    let edge = Edge {
+        environment,
+        locale,
+        folder: environment.folder(request.folder.as_deref()),
+        look: Look {
+            width: request.width.unwrap_or(environment.width),
+            paint: Paint::new(request.colour.unwrap_or(by_itself)),
+            plain: request.plain,
+        },
+    };
+    match edge.carry_out(&request.task) {
+        Ok(()) => FINE,
+        Err(failure) => edge.tell(&failure),
+    }
+}
+
+impl Edge<'_> {
+    fn carry_out(&self, task: &Task) -> Result<(), Failure> {
+        match task {
+            Task::Menu => play::menu(self),
+            Task::Load { name } => play::load(self, name),
+            Task::New { save, seats, deck, seed, options } => {
+                play::new(self, save.as_deref(), seats, deck.as_deref(), *seed, options)
+            }
+            Task::Statistics { format, sort } => report::statistics(self, format.as_deref(), *sort),
+            Task::Saves => report::saves(self),
+            Task::Check { files, json } => report::check(self, files, *json),
+            Task::Replay { name, to } => replay::replay(self, name, *to),
+            Task::Deck { file } => deck::show(self, file.as_deref()),
+            Task::Completions { shell } => shell::completions(self, *shell),
+            Task::Man => shell::man(self),
+        }
+    }
+
+    /// Tells why a command failed, in one message, and gives the exit code.
+    fn tell(&self, failure: &Failure) -> u8 {
+        let locale = self.locale;
+        let text = match failure {
+            Failure::Told => return FAILURE,
+            Failure::Session(error) => fault::session(error, locale),
+            Failure::Name(error) => fault::save_name(error, locale),
+            Failure::Player(error) => fault::player_name(error, locale),
+            Failure::Option(error) => fault::option(error, locale),
+            Failure::Stop(Stop::EndOfInput) => locale.text("end-of-input"),
+            Failure::Stop(Stop::Io(error)) | Failure::Output(error) => {
+                if error.kind() == io::ErrorKind::BrokenPipe {
+                    // Whoever read the output has gone and hears nothing any more.
+                    return FAILURE;
+                }
+                locale.text_with("output-failed", &[("reason", error.kind().to_string().into())])
+            }
+            Failure::Usage(text) => text.clone(),
+        };
+        let code = match failure {
+            Failure::Usage(_) | Failure::Option(_) => WRONG_USAGE,
+            _ => FAILURE,
+        };
+        // There is nobody left to tell where this fails too.
+        let _ = writeln!(io::stderr().lock(), "{text}");
+        code
+    }
+
+    /// Writes lines to the output.
+    fn print(&self, lines: &[String]) -> Result<(), Failure> {
+        self.print_text(&lines.iter().map(|line| format!("{line}\n")).collect::<String>())
+    }
+
+    /// Writes text to the output as it is.
+    fn print_text(&self, text: &str) -> Result<(), Failure> {
+        let mut output = io::stdout().lock();
+        output.write_all(text.as_bytes())?;
+        Ok(output.flush()?)
+    }
+
+    /// A console on the real input and output.
+    fn console(&self) -> Console<'_> {
+        let screen = self.environment.output_is_terminal && io::stdin().is_terminal();
+        Console::new(
+            io::stdin().lock(),
+            io::stdout().lock(),
+            self.locale,
+            self.look,
+            screen.then_some(self.environment.height),
+        )
+    }
+}

@@ -1,0 +1,121 @@
+//! Playing: the menu, a save by name, a new game.
+
+use std::path::Path;
+
+use super::{Edge, Failure};
+use crate::cli::Environment;
+use crate::engine::{Game, Options};
+use crate::session::{HUMAN, Participant};
+use crate::store::SaveName;
+use crate::store::save::player_name;
+use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
+use crate::ui::chronicle::Chronicle;
+use crate::ui::line::form::{self, Given, is_taken};
+use crate::ui::line::game::PlayError;
+use crate::ui::line::menu::{self, World};
+use crate::ui::{Language, Locale};
+
+impl From<PlayError> for Failure {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::Stop(stop) => Self::Stop(stop),
+            PlayError::Session(error) => Self::Session(error),
+        }
+    }
+}
+
+/// Everything that a console game needs besides the console.
+fn world<'a>(edge: &'a Edge<'_>) -> World<'a> {
+    World { folder: &edge.folder, luck: &Environment::luck, clock: &Environment::clock }
+}
+
+/// The log is Italian whatever the screen says.
+fn log_locale() -> Locale {
+    Locale::new(Language::Italian)
+}
+
+/// The main menu.
+pub(super) fn menu(edge: &Edge<'_>) -> Result<(), Failure> {
+    let italian = log_locale();
+    Ok(menu::run(&mut edge.console(), &world(edge), &Chronicle::new(&italian))?)
+}
+
+/// A save by its name.
+pub(super) fn load(edge: &Edge<'_>, name: &str) -> Result<(), Failure> {
+    let italian = log_locale();
+    let name = SaveName::new(name)?;
+    menu::open(&mut edge.console(), &world(edge), &name, &Chronicle::new(&italian))?;
+    Ok(())
+}
+
+/// A new game. What is missing is asked at a terminal.
+pub(super) fn new(
+    edge: &Edge<'_>,
+    save: Option<&str>,
+    seats: &[String],
+    deck: Option<&Path>,
+    seed: Option<u64>,
+    options: &[String],
+) -> Result<(), Failure> {
+    let given = Given {
+        save: save.map(SaveName::new).transpose()?,
+        participants: participants(edge, seats)?,
+        deck: deck.map(Path::to_owned),
+        seed,
+        options: Some(table_options(edge, options)?),
+    };
+    if !edge.environment.input_is_terminal {
+        for (missing, argument) in
+            [(given.save.is_none(), "--save"), (given.participants.is_empty(), "--seat")]
+        {
+            if missing {
+                return Err(Failure::Usage(
+                    edge.locale.text_with("usage-new-missing", &[("argument", argument.into())]),
+                ));
+            }
+        }
+    }
+    let italian = log_locale();
+    let mut console = edge.console();
+    let world = world(edge);
+    let Some((name, game)) = form::ask(&mut console, &world, given)? else { return Ok(()) };
+    menu::begin(&mut console, world.folder, &name, game, &Chronicle::new(&italian))?;
+    Ok(())
+}
+
+/// Who sits where: `NAME`, or `NAME=KIND`.
+fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, Failure> {
+    let usage = |key: &str, value: &str| {
+        Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
+    };
+    if !seats.is_empty() && !(MIN_PLAYERS..=MAX_PLAYERS).contains(&seats.len()) {
+        return Err(usage("usage-seats", &seats.len().to_string()));
+    }
+    let mut participants: Vec<Participant> = Vec::new();
+    for seat in seats {
+        let (name, kind) = seat.rsplit_once('=').unwrap_or((seat, HUMAN));
+        if kind != HUMAN {
+            return Err(usage("usage-seat-kind", kind));
+        }
+        let name = player_name(name)?;
+        if is_taken(&participants, &name) {
+            return Err(usage("usage-seat-twice", name.as_str()));
+        }
+        participants.push(Participant::human(name));
+    }
+    Ok(participants)
+}
+
+/// The options of the table: `KEY=VALUE` each.
+fn table_options(edge: &Edge<'_>, options: &[String]) -> Result<Options, Failure> {
+    let mut pairs = Vec::new();
+    for option in options {
+        let pair = option.split_once('=').ok_or_else(|| {
+            Failure::Usage(
+                edge.locale.text_with("usage-option-form", &[("value", option.as_str().into())]),
+            )
+        })?;
+        pairs.push(pair);
+    }
+    Ok(Options::parse(UnstableStudents::definition().options, pairs)?)
+}

@@ -1,0 +1,47 @@
+//! Running the journal of a game again.
+
+use super::{Edge, Failure};
+use crate::engine::{Journal, JournalError};
+use crate::session::SessionError;
+use crate::store::{SaveName, journal_file};
+use crate::students::{Event, UnstableStudents};
+use crate::ui::Narrator;
+
+/// Prints what happened, all in the open, and verifies that the journal fits the rules from its first line
+/// to its last, or up to a number of moves.
+pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(), Failure> {
+    let name = SaveName::new(name)?;
+    let lines = journal_file::read(&edge.folder.journal(&name)).map_err(SessionError::from)?;
+    let journal =
+        Journal::<UnstableStudents>::parse(&(lines.join("\n") + "\n")).map_err(SessionError::from)?;
+    let has = journal.moves();
+    if let Some(wanted) = to.filter(|&wanted| wanted > has) {
+        edge.print(&[edge.locale.text_with(
+            "replay-too-short",
+            &[("moves", has.into()), ("wanted", wanted.into())],
+        )])?;
+        return Err(Failure::Told);
+    }
+    let narrator =
+        Narrator { locale: edge.locale, deck: &journal.header.kit.deck, names: &journal.header.seats };
+    let mut failed = None;
+    let end: Result<_, JournalError> = journal.replay(to, |_, step| {
+        for event in &step.events {
+            let mut lines = vec![narrator.event(event)];
+            if matches!(event, Event::RoundBegan { .. }) {
+                lines.insert(0, String::new());
+            }
+            if failed.is_none() {
+                failed = edge.print(&lines).err();
+            }
+        }
+    });
+    if let Some(failure) = failed {
+        return Err(failure);
+    }
+    let table = end.map_err(SessionError::from)?;
+    edge.print(&[
+        String::new(),
+        edge.locale.text_with("replay-verified", &[("moves", table.moves_made().into())]),
+    ])
+}

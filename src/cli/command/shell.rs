@@ -1,0 +1,19 @@
+//! What shells and manuals want: completions and a man page, from the definition of the command line.
+
+use super::{Edge, Failure};
+use crate::cli::definition;
+
+/// The completions of a shell.
+pub(super) fn completions(edge: &Edge<'_>, shell: clap_complete::Shell) -> Result<(), Failure> {
+    let mut text = Vec::new();
+    let mut command = definition::command(edge.locale);
+    clap_complete::generate(shell, &mut command, definition::PROGRAM, &mut text);
+    edge.print_text(&String::from_utf8_lossy(&text))
+}
+
+/// The man page.
+pub(super) fn man(edge: &Edge<'_>) -> Result<(), Failure> {
+    let mut text = Vec::new();
+    clap_mangen::Man::new(definition::command(edge.locale)).render(&mut text)?;
+    edge.print_text(&String::from_utf8_lossy(&text))
+}

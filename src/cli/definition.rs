@@ -1,0 +1,202 @@
+//! The command line as one definition, from which parsing, help, completions and the man page come. All of
+//! its texts lie in `locale/`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use crate::store::statistics::Sort;
+use crate::ui::{Language, Locale};
+
+/// The name of the program.
+pub const PROGRAM: &str = "unstable-students";
+
+/// The language that a command line asks for, whatever else it says.
+#[must_use]
+pub fn asked_language(arguments: &[OsString]) -> Option<Language> {
+    let mut words = arguments.iter().filter_map(|word| word.to_str());
+    while let Some(word) = words.next() {
+        let code = match word.strip_prefix("--lang=") {
+            Some(code) => code,
+            None if word == "--lang" => words.next()?,
+            None => continue,
+        };
+        return Language::from_code(code);
+    }
+    None
+}
+
+/// The whole command line.
+#[must_use]
+pub fn command(locale: &Locale) -> Command {
+    let text = |key: &str| locale.text(key);
+    let game = || Arg::new("name").value_name(text("cli-value-name")).help(text("cli-name"));
+    Command::new(PROGRAM)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(text("cli-about"))
+        .after_help(text("cli-after-help"))
+        .help_template(template(locale, true))
+        .subcommand_value_name(text("cli-value-command"))
+        .args_conflicts_with_subcommands(false)
+        .subcommand_negates_reqs(true)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(game())
+        .arg(save(locale).conflicts_with("name"))
+        .args(common(locale))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(text("cli-version"))
+                .help_heading(text("cli-heading-options")),
+        )
+        .subcommands([
+            sub("new", "cli-new", locale)
+                .arg(save(locale))
+                .arg(
+                    option("seat", "cli-value-seat", "cli-seat", locale).action(ArgAction::Append),
+                )
+                .arg(deck(locale))
+                .arg(
+                    option("seed", "cli-value-number", "cli-seed", locale)
+                        .value_parser(value_parser!(u64)),
+                )
+                .arg(
+                    option("option", "cli-value-option", "cli-option", locale)
+                        .action(ArgAction::Append),
+                ),
+            sub("stats", "cli-stats", locale)
+                .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
+                .arg(words("sort", &Sort::ALL.map(Sort::word), "cli-sort", locale).default_value("wins")),
+            sub("saves", "cli-saves", locale),
+            sub("check", "cli-check", locale)
+                .arg(
+                    Arg::new("file")
+                        .value_name(text("cli-value-file"))
+                        .help(text("cli-check-file"))
+                        .required(true)
+                        .num_args(1..)
+                        .value_parser(value_parser!(PathBuf)),
+                )
+                .arg(words("format", &["text", "json"], "cli-format", locale)),
+            sub("replay", "cli-replay", locale).arg(game().required(true)).arg(
+                option("to", "cli-value-number", "cli-replay-to", locale)
+                    .value_parser(value_parser!(u64)),
+            ),
+            sub("deck", "cli-deck", locale).arg(deck(locale)),
+            sub("completions", "cli-completions", locale).arg(
+                Arg::new("shell")
+                    .value_name(text("cli-value-shell"))
+                    .help(text("cli-shell"))
+                    .required(true)
+                    .value_parser(value_parser!(clap_complete::Shell)),
+            ),
+            sub("man", "cli-man", locale),
+        ])
+}
+
+/// A subcommand with the texts of its key.
+fn sub(name: &'static str, key: &str, locale: &Locale) -> Command {
+    Command::new(name)
+        .about(locale.text(key))
+        .help_template(template(locale, false))
+        .disable_help_flag(true)
+}
+
+/// How help is laid out, in the person's language.
+fn template(locale: &Locale, has_commands: bool) -> String {
+    let commands = if has_commands {
+        format!("{}:\n{{subcommands}}\n\n", locale.text("cli-heading-commands"))
+    } else {
+        String::new()
+    };
+    format!(
+        "{{about}}\n\n{}: {{usage}}\n\n{commands}{}:\n{{positionals}}\n\n{}:\n{{options}}{{after-help}}",
+        locale.text("cli-heading-usage"),
+        locale.text("cli-heading-arguments"),
+        locale.text("cli-heading-options"),
+    )
+}
+
+/// The options that every command has.
+fn common(locale: &Locale) -> Vec<Arg> {
+    vec![
+        option("dir", "cli-value-folder", "cli-dir", locale)
+            .global(true)
+            .value_parser(value_parser!(PathBuf)),
+        words("lang", &Language::ALL.map(Language::code), "cli-lang", locale).global(true),
+        words("color", &["auto", "always", "never"], "cli-color", locale)
+            .default_value("auto")
+            .global(true),
+        option("width", "cli-value-number", "cli-width", locale)
+            .value_parser(value_parser!(u16).range(20..=1000))
+            .global(true),
+        Arg::new("plain")
+            .long("plain")
+            .action(ArgAction::SetTrue)
+            .help(locale.text("cli-plain"))
+            .global(true),
+        Arg::new("help")
+            .long("help")
+            .short('h')
+            .action(ArgAction::Help)
+            .help(locale.text("cli-help"))
+            .global(true),
+    ]
+}
+
+fn save(locale: &Locale) -> Arg {
+    option("save", "cli-value-name", "cli-save", locale)
+}
+
+fn deck(locale: &Locale) -> Arg {
+    option("deck", "cli-value-file", "cli-deck-file", locale).value_parser(value_parser!(PathBuf))
+}
+
+/// An option with a value.
+fn option(name: &'static str, value: &str, help: &str, locale: &Locale) -> Arg {
+    Arg::new(name).long(name).value_name(locale.text(value)).help(locale.text(help))
+}
+
+/// An option with one of a few words.
+fn words<const N: usize>(
+    name: &'static str,
+    words: &[&'static str; N],
+    help: &str,
+    locale: &Locale,
+) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(words.join("|"))
+        .hide_possible_values(true)
+        .value_parser(PossibleValuesParser::new(words))
+        .help(locale.text(help))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_definition_is_sound_in_both_languages() {
+        for language in Language::ALL {
+            command(&Locale::new(language)).debug_assert();
+        }
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let asked = |line: &str| {
+            let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            asked_language(&words)
+        };
+        assert_eq!(asked("x stats --lang en"), Some(Language::English));
+        assert_eq!(asked("x --lang=it stats"), Some(Language::Italian));
+        assert_eq!((asked("x --lang"), asked("x --lang=de"), asked("x")), (None, None, None));
+    }
+}

@@ -1,0 +1,215 @@
+//! From the words of a command line to what is asked for, or to why they make no sense.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{ArgMatches, Error};
+
+use super::{Environment, FINE, WRONG_USAGE, definition};
+use crate::store::statistics::Sort;
+use crate::ui::Locale;
+
+/// What a command line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// The folder of the game.
+    pub folder: Option<PathBuf>,
+    /// Colours: always, never, or where they make sense.
+    pub colour: Option<bool>,
+    /// Columns to use.
+    pub width: Option<usize>,
+    /// One sentence a thing instead of boxes.
+    pub plain: bool,
+    /// The command.
+    pub task: Task,
+}
+
+/// The command of a command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// The main menu.
+    Menu,
+    /// Play a save.
+    Load {
+        /// Its name.
+        name: String,
+    },
+    /// Play a new game.
+    New {
+        /// The save's name.
+        save: Option<String>,
+        /// Who sits where.
+        seats: Vec<String>,
+        /// Another deck.
+        deck: Option<PathBuf>,
+        /// What the cards are shuffled by.
+        seed: Option<u64>,
+        /// Options of the table, as `KEY=VALUE`.
+        options: Vec<String>,
+    },
+    /// Show the statistics.
+    Statistics {
+        /// `csv` or `json`; none for people.
+        format: Option<String>,
+        /// By which figure.
+        sort: Sort,
+    },
+    /// List the saves.
+    Saves,
+    /// Say what files are.
+    Check {
+        /// The files.
+        files: Vec<PathBuf>,
+        /// Whether for programs.
+        json: bool,
+    },
+    /// Run a journal again.
+    Replay {
+        /// The save's name.
+        name: String,
+        /// Up to this many moves.
+        to: Option<u64>,
+    },
+    /// Show a deck.
+    Deck {
+        /// Another one than usual.
+        file: Option<PathBuf>,
+    },
+    /// Write a shell's completions.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Write the man page.
+    Man,
+}
+
+/// Why a command line is not carried out: it asks for help, or makes no sense.
+#[derive(Debug)]
+pub struct Usage(Error);
+
+/// What `arguments` ask for.
+///
+/// # Errors
+/// They ask for help or the version, or make no sense.
+pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> {
+    let matches = definition::command(locale).try_get_matches_from(arguments).map_err(Usage)?;
+    let (inner, task) = match matches.subcommand() {
+        None => {
+            let name = word(&matches, "name").or_else(|| word(&matches, "save"));
+            (&matches, name.map_or(Task::Menu, |name| Task::Load { name }))
+        }
+        Some((name, inner)) => (inner, task(name, inner)),
+    };
+    Ok(Request {
+        folder: path(inner, "dir"),
+        colour: match word(inner, "color").as_deref() {
+            Some("always") => Some(true),
+            Some("never") => Some(false),
+            _ => None,
+        },
+        width: inner.get_one::<u16>("width").map(|&width| width.into()),
+        plain: inner.get_flag("plain"),
+        task,
+    })
+}
+
+fn task(name: &str, matches: &ArgMatches) -> Task {
+    match name {
+        "new" => Task::New {
+            save: word(matches, "save"),
+            seats: all(matches, "seat"),
+            deck: path(matches, "deck"),
+            seed: matches.get_one("seed").copied(),
+            options: all(matches, "option"),
+        },
+        "stats" => Task::Statistics {
+            format: word(matches, "format").filter(|format| format != "table"),
+            sort: word(matches, "sort").and_then(|word| Sort::from_word(&word)).unwrap_or(Sort::Wins),
+        },
+        "saves" => Task::Saves,
+        "check" => Task::Check {
+            files: all(matches, "file"),
+            json: word(matches, "format").as_deref() == Some("json"),
+        },
+        "replay" => Task::Replay {
+            name: word(matches, "name").unwrap_or_default(),
+            to: matches.get_one("to").copied(),
+        },
+        "deck" => Task::Deck { file: path(matches, "deck") },
+        "completions" => match matches.get_one("shell") {
+            Some(&shell) => Task::Completions { shell },
+            None => Task::Man,
+        },
+        _ => Task::Man,
+    }
+}
+
+fn word(matches: &ArgMatches, name: &str) -> Option<String> {
+    matches.get_one::<String>(name).cloned()
+}
+
+fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
+    matches.get_one::<PathBuf>(name).cloned()
+}
+
+fn all<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Vec<T> {
+    matches.get_many::<T>(name).into_iter().flatten().cloned().collect()
+}
+
+impl Usage {
+    /// Tells a person; help goes to the output, everything else to the errors. Gives the exit code.
+    pub fn tell(&self, environment: &Environment, locale: &Locale) -> u8 {
+        let error = &self.0;
+        if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+            let text = error.render();
+            let mut output = std::io::stdout().lock();
+            // Whoever has stopped reading does not need the rest of the help.
+            let _ = if environment.output_is_terminal && !environment.no_colour {
+                write!(output, "{}", text.ansi())
+            } else {
+                write!(output, "{text}")
+            };
+            return FINE;
+        }
+        let mut output = std::io::stderr().lock();
+        let _ = writeln!(output, "{}\n{}", self.sentence(locale), locale.text("usage-see-help"));
+        WRONG_USAGE
+    }
+
+    /// What is wrong, in the person's language.
+    fn sentence(&self, locale: &Locale) -> String {
+        let context = |kind| self.0.get(kind).map(ToString::to_string).unwrap_or_default();
+        let argument = context(ContextKind::InvalidArg);
+        let value = context(ContextKind::InvalidValue);
+        let text = |key: &str| {
+            locale.text_with(
+                key,
+                &[("argument", argument.as_str().into()), ("value", value.as_str().into())],
+            )
+        };
+        match self.0.kind() {
+            ErrorKind::InvalidValue if value.is_empty() => text("usage-no-value"),
+            ErrorKind::InvalidValue => {
+                let possible = context(ContextKind::ValidValue);
+                locale.text_with(
+                    "usage-invalid-value",
+                    &[
+                        ("argument", argument.into()),
+                        ("value", value.into()),
+                        ("possible", possible.into()),
+                    ],
+                )
+            }
+            ErrorKind::ValueValidation => text("usage-wrong-value"),
+            ErrorKind::UnknownArgument => text("usage-unknown-argument"),
+            ErrorKind::MissingRequiredArgument => text("usage-missing-argument"),
+            ErrorKind::ArgumentConflict => text("usage-conflict"),
+            ErrorKind::InvalidUtf8 => text("usage-not-text"),
+            // What is left are mistakes that this definition does not allow for.
+            _ => self.0.kind().to_string(),
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! A table of card and board games for the terminal; first of all Unstable Students.
+//!
+//! The rooms of this crate import in one direction only:
+//! `engine <- students <- store <- session <- ui <- cli`. See `docs/architecture.md`.
+
+pub mod cli;
+pub mod engine;
+pub mod session;
+pub mod store;
+pub mod students;
+pub mod ui;

@@ -1,0 +1,242 @@
+//! A game under way, kept on disk: every move goes into the journal before anybody sees what came of it, a
+//! save is written at the beginning of every round, statistics and log grow as rounds end.
+//!
+//! A session knows files and rules and joins the two. It knows no terminal, and no sentence: what the log
+//! says comes from a [`Chronicle`]. Time and luck are given to it.
+
+mod opening;
+
+use thiserror::Error;
+
+use crate::engine::journal::Entry;
+use crate::engine::{Game, JournalError, Options, Seat, Step, Table};
+use crate::store::deck_file::DeckLoadError;
+use crate::store::lock::LockError;
+use crate::store::save::{LoadError, SaveWriteError};
+use crate::store::statistics::{Figures, Share, StatisticsError};
+use crate::store::{
+    FileError, Folder, JournalFile, OwnBlock, Save, SaveLock, SaveName, Statistics, log,
+};
+use crate::students::{
+    Deck, Event, GameContext, IllegalMove, Move, SetupError, Tally, Text, UnstableStudents,
+};
+
+pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
+
+/// The word by which saves and journals call a seat that a person plays.
+pub const HUMAN: &str = "human";
+
+/// What the log says, in sentences.
+pub trait Chronicle {
+    /// A game begins, or goes on, with these players.
+    fn opening(&self, save: &str, players: &[String]) -> String;
+    /// Something happened.
+    fn event(&self, event: &Event, players: &[String], deck: &Deck) -> String;
+}
+
+/// Why a game cannot begin or go on.
+#[derive(Debug, Error)]
+pub enum SessionError {
+    /// A file cannot be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// Another program plays this save.
+    #[error(transparent)]
+    Lock(#[from] LockError),
+    /// The save cannot be read.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The save cannot be written.
+    #[error(transparent)]
+    Write(#[from] SaveWriteError),
+    /// Statistics cannot be read or written.
+    #[error(transparent)]
+    Statistics(#[from] StatisticsError),
+    /// The deck cannot be read.
+    #[error(transparent)]
+    Deck(#[from] DeckLoadError),
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The journal cannot be read.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// A move is not legal.
+    #[error(transparent)]
+    IllegalMove(#[from] IllegalMove),
+}
+
+/// A game under way.
+pub struct Session {
+    folder: Folder,
+    name: SaveName,
+    /// Held as long as the game is played here.
+    _lock: SaveLock,
+    table: Table<UnstableStudents>,
+    participants: Vec<Participant>,
+    names: Vec<String>,
+    options: Options,
+    game_id: [u8; 16],
+    journal: JournalFile,
+    /// What the round under way has brought each player.
+    tallies: Vec<Tally>,
+    /// The round whose events are being logged.
+    round: u32,
+}
+
+impl Session {
+    /// Carries the game on from the beginning of a round to its first decision, and saves it there.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn resume(&mut self, chronicle: &impl Chronicle) -> Result<Vec<Event>, SessionError> {
+        let opening = chronicle.opening(self.name.as_str(), &self.names);
+        log::append(&self.folder.log(), [(self.round, opening.as_str())])?;
+        let step = self.table.resume();
+        self.keep(step, chronicle)
+    }
+
+    /// Makes a move and keeps what came of it.
+    ///
+    /// # Errors
+    /// The move is not legal, and nothing has changed; or a file cannot be written.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: Move,
+        chronicle: &impl Chronicle,
+    ) -> Result<Vec<Event>, SessionError> {
+        UnstableStudents::allows(self.table.state(), seat, &choice)?;
+        self.journal.append(&Entry::Move { seat, choice }.line())?;
+        let step = self.table.play(seat, &choice)?;
+        self.keep(step, chronicle)
+    }
+
+    /// Writes down what a step has brought: the log, the statistics of a round that has ended, the save of
+    /// one that begins.
+    fn keep(
+        &mut self,
+        step: Step<UnstableStudents>,
+        chronicle: &impl Chronicle,
+    ) -> Result<Vec<Event>, SessionError> {
+        let deck = self.table.state().deck();
+        let mut lines = Vec::with_capacity(step.events.len());
+        let mut ended = None;
+        for event in &step.events {
+            Tally::record(&mut self.tallies, event, deck);
+            match *event {
+                Event::RoundBegan { round, .. } => self.round = round,
+                Event::RoundEnded { round, .. } => {
+                    let played = vec![Tally::default(); self.tallies.len()];
+                    ended = Some((round, std::mem::replace(&mut self.tallies, played)));
+                }
+                _ => {}
+            }
+            lines.push((self.round, chronicle.event(event, &self.names, deck)));
+        }
+        log::append(&self.folder.log(), lines.iter().map(|(round, line)| (*round, line.as_str())))?;
+        if let Some((round, tallies)) = ended {
+            self.count(round, &tallies)?;
+        }
+        if let Some(milestone) = step.milestone {
+            let moves = self.table.moves_made();
+            let entry = Entry::milestone::<UnstableStudents>(moves, &milestone.state);
+            self.save(&milestone.state, milestone.random)?;
+            self.journal.append(&entry.line())?;
+        }
+        Ok(step.events)
+    }
+
+    /// Writes the save of a game at the beginning of a round.
+    fn save(&self, state: &GameContext, random: crate::engine::Random) -> Result<(), SessionError> {
+        let save = Save {
+            players: self.participants.iter().map(|seat| seat.name.clone()).collect(),
+            deck: std::sync::Arc::clone(state.deck()),
+            position: state.position(),
+            own: Some(OwnBlock {
+                game_id: self.game_id,
+                options: self.options.clone(),
+                seats: self.participants.iter().map(|seat| seat.kind.clone()).collect(),
+                random: Some(random),
+                moves: self.table.moves_made(),
+            }),
+        };
+        save.write(&self.folder.save(&self.name))?;
+        Ok(())
+    }
+
+    /// Counts a round that has ended, and the victory if it was the last. Each counts once, however often
+    /// it is played again.
+    fn count(&self, round: u32, tallies: &[Tally]) -> Result<(), SessionError> {
+        let automatic = self.is_automatic();
+        let winner = self.table.state().winner().map(|seat| self.names[seat.index()].as_str());
+        Statistics::update(&self.folder, |statistics| {
+            let shares = self.names.iter().zip(tallies).map(|(name, tally)| Share {
+                name,
+                automatic,
+                figures: Figures {
+                    rounds: tally.rounds.into(),
+                    discarded: tally.discarded.into(),
+                    played: tally.played.map(u64::from),
+                    ..Figures::default()
+                },
+            });
+            statistics.record_round(self.game_id, round, shares);
+            if let Some(winner) = winner {
+                let players = self.names.iter().map(|name| (name.as_str(), automatic));
+                statistics.record_victory(self.game_id, winner, players);
+            }
+        })?;
+        Ok(())
+    }
+
+    /// Whether no person plays.
+    #[must_use]
+    pub fn is_automatic(&self) -> bool {
+        !self.participants.iter().any(Participant::is_human)
+    }
+
+    /// The table, to be looked at.
+    #[must_use]
+    pub const fn table(&self) -> &Table<UnstableStudents> {
+        &self.table
+    }
+
+    /// The game's state. Fronts show a view of it.
+    #[must_use]
+    pub const fn game(&self) -> &GameContext {
+        self.table.state()
+    }
+
+    /// The players' names, by seat.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Who plays, by seat.
+    #[must_use]
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
+    }
+
+    /// The save's name.
+    #[must_use]
+    pub const fn name(&self) -> &SaveName {
+        &self.name
+    }
+}
+
+impl Participant {
+    /// A person with this name.
+    #[must_use]
+    pub fn human(name: Text) -> Self {
+        Self { name, kind: HUMAN.to_owned() }
+    }
+
+    /// Whether a person plays the seat.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        self.kind == HUMAN
+    }
+}

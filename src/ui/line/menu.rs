@@ -1,0 +1,147 @@
+//! The main menu of the line interface, and what is behind each of its entries.
+
+use super::console::{Console, Stop};
+use super::form;
+use super::game::{self, Ending, PlayError};
+use super::saves::{self, Choice};
+use crate::session::{Chronicle, Luck, NewGame, Opened, Session, SessionError};
+use crate::store::{Folder, SaveName, Statistics};
+use crate::ui::fault;
+use crate::ui::statistics_text;
+
+/// What the menu needs from the world outside.
+pub struct World<'a> {
+    /// Where files lie.
+    pub folder: &'a Folder,
+    /// New luck whenever it is asked for.
+    pub luck: &'a dyn Fn() -> Luck,
+    /// How a moment is written in the person's local time.
+    pub clock: &'a dyn Fn(std::time::SystemTime) -> String,
+}
+
+/// Shows the menu until the person leaves.
+///
+/// # Errors
+/// The input has ended, or input or output failed.
+pub fn run(
+    console: &mut Console<'_>,
+    world: &World<'_>,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<(), Stop> {
+    console.tell("welcome", &[])?;
+    loop {
+        console.say("")?;
+        for key in ["menu-new", "menu-load", "menu-statistics", "menu-quit"] {
+            console.tell(key, &[])?;
+        }
+        let prompt = console.locale.text("menu-prompt");
+        let result = match console.number(&prompt, 0, 3)? {
+            1 => new_game(console, world, chronicle),
+            2 => load(console, world, chronicle),
+            3 => statistics(console, world),
+            _ => return console.tell("goodbye", &[]),
+        };
+        match result {
+            Err(PlayError::Stop(stop)) => return Err(stop),
+            Err(PlayError::Session(error)) => {
+                let text = fault::session(&error, console.locale);
+                console.say(&text)?;
+            }
+            Ok(()) => {}
+        }
+    }
+}
+
+/// Asks for a new game and plays it. The leaders of the statistics are shown first.
+fn new_game(
+    console: &mut Console<'_>,
+    world: &World<'_>,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<(), PlayError> {
+    let statistics = read_statistics(console, world.folder)?;
+    let leaders = statistics_text::leaders(&statistics, console.locale);
+    for line in leaders {
+        console.say(&line)?;
+    }
+    let Some((name, game)) = form::ask(console, world, form::Given::default())? else { return Ok(()) };
+    begin(console, world.folder, &name, game, chronicle).map(drop)
+}
+
+/// Begins a new game and plays it.
+///
+/// # Errors
+/// The game cannot be set up or kept, or the input has ended.
+pub fn begin(
+    console: &mut Console<'_>,
+    folder: &Folder,
+    name: &SaveName,
+    game: NewGame,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<Ending, PlayError> {
+    let session = Session::create(folder, name, game)?;
+    game::play(console, session, *chronicle)
+}
+
+/// Lets the person choose a save and plays it.
+fn load(
+    console: &mut Console<'_>,
+    world: &World<'_>,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<(), PlayError> {
+    let statistics = read_statistics(console, world.folder)?;
+    match saves::choose(console, world, &statistics)? {
+        Choice::Nothing => Ok(()),
+        Choice::Play(name) => open(console, world, &name, chronicle).map(drop),
+    }
+}
+
+/// Takes up a save and plays it; tells first what is odd about it and whether it is finished.
+///
+/// # Errors
+/// The save cannot be read or kept, or the input has ended.
+pub fn open(
+    console: &mut Console<'_>,
+    world: &World<'_>,
+    name: &SaveName,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<Ending, PlayError> {
+    let statistics = read_statistics(console, world.folder)?;
+    let Opened { session, oddities, winner, .. } =
+        Session::open(world.folder, name, (world.luck)(), &statistics)?;
+    for oddity in &oddities {
+        let text = fault::oddity(oddity, console.locale);
+        console.tell("save-odd", &[("oddity", text.into())])?;
+    }
+    if let Some(winner) = winner {
+        console.tell(
+            "save-finished",
+            &[("player", winner.into()), ("round", session.game().round().into())],
+        )?;
+    }
+    game::play(console, session, *chronicle)
+}
+
+/// The statistics, page by page.
+fn statistics(console: &mut Console<'_>, world: &World<'_>) -> Result<(), PlayError> {
+    let statistics = read_statistics(console, world.folder)?;
+    let lines = statistics_text::table(
+        &statistics,
+        crate::store::statistics::Sort::Wins,
+        console.locale,
+        console.look,
+    );
+    Ok(console.page(&lines)?)
+}
+
+/// The statistics of the folder; says aloud what had to be done to read them.
+///
+/// # Errors
+/// They cannot be read, or the output failed.
+pub fn read_statistics(console: &mut Console<'_>, folder: &Folder) -> Result<Statistics, PlayError> {
+    let (statistics, notice) = Statistics::load(folder).map_err(SessionError::from)?;
+    if let Some(notice) = notice {
+        let text = fault::notice(&notice, console.locale);
+        console.say(&text)?;
+    }
+    Ok(statistics)
+}
