@@ -61,10 +61,19 @@ impl Language {
         }
     }
 
-    const fn source(self) -> &'static str {
+    /// The game, the errors, and the program around both.
+    const fn sources(self) -> [&'static str; 3] {
         match self {
-            Self::Italian => include_str!("../../locale/it.ftl"),
-            Self::English => include_str!("../../locale/en.ftl"),
+            Self::Italian => [
+                include_str!("../../locale/it.ftl"),
+                include_str!("../../locale/it-faults.ftl"),
+                include_str!("../../locale/it-program.ftl"),
+            ],
+            Self::English => [
+                include_str!("../../locale/en.ftl"),
+                include_str!("../../locale/en-faults.ftl"),
+                include_str!("../../locale/en-program.ftl"),
+            ],
         }
     }
 
@@ -83,8 +92,10 @@ impl Locale {
         bundle.set_use_isolating(false);
         // What the parser could not read, or found twice, is missing; the tests of this module see to it
         // that there is no such thing.
-        let resource = FluentResource::try_new(language.source().to_owned()).unwrap_or_else(|(rest, _)| rest);
-        let _ = bundle.add_resource(resource);
+        for source in language.sources() {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+            let _ = bundle.add_resource(resource);
+        }
         Self { language, bundle }
     }
 

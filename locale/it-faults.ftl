@@ -1,0 +1,221 @@
+# Errori e stranezze, in italiano: che cosa non va, con il valore sbagliato, e che cosa fare. Le stesse chiavi,
+# con le stesse variabili, stanno in en-faults.ftl.
+
+## I file
+
+fault-file = { $action ->
+    [read] Non riesco a leggere "{ $path }"
+    [write] Non riesco a scrivere "{ $path }"
+    [create_folder] Non riesco a creare la cartella "{ $path }"
+    [set_aside] Non riesco a mettere da parte "{ $path }"
+   *[lock] Non riesco a riservarti la partita con il file "{ $path }"
+}: { fault-file-why }. { fault-file-advice }
+
+fault-file-why = { $why ->
+    [missing] { $action ->
+        [read] non esiste
+        [set_aside] non esiste
+       *[other] la cartella in cui deve stare non esiste
+    }
+    [denied] il sistema non te lo permette
+    [full] il disco è pieno
+    [quota] hai esaurito lo spazio che il sistema ti concede
+    [read_only] il disco è di sola lettura
+    [no_file] è una cartella o un dispositivo, non un file
+    [no_folder] nel percorso c'è un file al posto di una cartella
+    [exists] c'è già qualcosa con questo nome
+    [too_large_to_write] diventerebbe troppo grande
+    [bad_name] il sistema non accetta questo nome
+    [large] ha più di { $limit } byte, troppi per un file di questo genere
+   *[other] il sistema risponde "{ $system }"
+}
+
+fault-file-advice = { $why ->
+    [missing] { $action ->
+        [read] Controlla il nome e la cartella.
+        [set_aside] Controlla il nome e la cartella.
+       *[other] Crea la cartella, o scegline un'altra con --dir.
+    }
+    [denied] Controlla i permessi, o scegli un'altra cartella con --dir.
+    [full] Libera spazio e riprova.
+    [quota] Libera spazio e riprova.
+    [read_only] Scegli un'altra cartella con --dir.
+    [no_file] Spostalo, o usa un altro nome.
+    [no_folder] Sposta quel file, o scegli un'altra cartella con --dir.
+    [exists] Spostalo, o scegli un'altra cartella con --dir.
+    [too_large_to_write] Togli dal file quello che non serve più, e riprova.
+    [bad_name] Usa un altro nome.
+    [large] Controlla che sia il file giusto.
+   *[other] Riprova, o scegli un'altra cartella con --dir.
+}
+
+fault-lock-held = Un altro programma sta già giocando questa partita (la riserva il file "{ $path }"). Esci prima da lì, o scegli un'altra partita.
+
+fault-statistics-newer = Le statistiche in "{ $path }" hanno la versione { $version }, più nuova di questo programma: restano come sono. Aggiorna il programma.
+notice-taken-over = Ho ripreso le statistiche del programma originale, { $players ->
+    [one] di un giocatore
+   *[other] di { $players } giocatori
+}. Il suo file è conservato in "{ $path }".
+notice-set-aside = Le statistiche erano danneggiate e ricominciano da zero. Il vecchio file è conservato in "{ $path }".
+
+## Le partite salvate
+
+fault-load = "{ $path }" non è una partita che so leggere: { $why }. Il file resta com'era: usane una copia intatta, o scegli un'altra partita.
+fault-save = Non è una partita che so leggere: { $why }.
+fault-save-text = Il testo "{ $text }" contiene un NUL o non sta nei { $max } byte che una partita salvata gli riserva. Accorcialo e riprova.
+
+# Seconda metà di una frase, o poche parole in un elenco.
+fault-save-empty = il file è vuoto
+fault-save-cut = tagliato al byte { $offset }
+fault-save-cut-detail = { fault-save-cut }, dove { $needed ->
+    [one] serve ancora 1 byte
+   *[other] servono ancora { $needed } byte
+} e { $left ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+fault-save-count = al byte { $offset } { fault-save-field } è { $count }, troppo per i { $left } byte che restano
+fault-save-value = al byte { $offset } { fault-save-field } è { $value }, { $field ->
+    [players] ma si gioca in 2, 3 o 4
+   *[other] un valore che non esiste
+}
+fault-save-zone = al byte { $offset } la carta "{ $card }" ({ kind-label }) sta { fault-zone }, dove non può stare
+fault-save-no-cards = fino al byte { $offset } non c'è nessuna carta
+fault-save-many-cards = fino al byte { $offset } ci sono { $cards } carte, più di quante una partita può averne
+fault-save-trailer = dal byte { $offset } { $bytes ->
+    [one] c'è 1 byte
+   *[other] ci sono { $bytes } byte
+} di troppo
+
+fault-save-field = { $field ->
+    [players] il numero dei giocatori
+    [cards] il numero delle carte
+    [card_type] il tipo di una carta
+    [effects] il numero degli effetti di una carta
+    [action] l'azione di un effetto
+    [target] il bersaglio di un effetto
+    [effect_type] il tipo di carta di un effetto
+    [when] il momento degli effetti di una carta
+   *[optional] il valore di "facoltativo" di una carta
+}
+
+fault-zone = { $zone ->
+    [hand] in mano
+    [classroom] in aula
+    [bonus_malus] nel bonus-malus
+    [draw] nel mazzo
+    [discard] negli scarti
+   *[study_room] in aula studio
+}
+
+## Il mazzo
+
+fault-deck = Il mazzo "{ $path }" ha un errore. { $why }
+fault-deck-line = Riga { $line }: ci vuole { fault-deck-expected }, ma { $found }. Correggi la riga e riprova.
+
+fault-deck-expected = { $expected ->
+    [copies] un numero di copie (0 chiude il mazzo; in tutto al massimo { $max } carte)
+    [name] il nome di una carta
+    [description] la descrizione di una carta
+    [card_type] un tipo di carta da 2 a 8
+    [effect_count] un numero di effetti
+    [effect] un effetto, cioè azione (da 0 a 10), bersaglio (da 0 a 3) e tipo di carta (da 0 a 8)
+    [when] il momento degli effetti, da 0 a 4
+   *[optional] 0 o 1, cioè se gli effetti sono facoltativi
+}
+
+fault-deck-end = il file finisce lì
+fault-deck-empty = la riga è vuota
+fault-deck-text = c'è scritto "{ $text }"
+fault-deck-value = c'è { $value }
+fault-deck-long = "{ $text }" ha { $bytes } byte e non può averne più di { $limit }
+fault-deck-nul = il testo contiene un NUL
+
+## I nomi e le opzioni
+
+fault-name-empty = La partita salvata deve avere un nome. Scrivine uno.
+fault-name-separator = Nel nome "{ $name }" c'è "{ $separator }". Scrivi il nome della partita senza cartelle.
+fault-name-dot-dot = Nel nome "{ $name }" c'è "..". Togli uno dei punti.
+fault-name-leading-dot = Il nome "{ $name }" comincia con un punto. Fallo cominciare con un altro carattere.
+fault-name-space = Il nome "{ $name }" comincia o finisce con uno spazio. Togli lo spazio.
+fault-name-control = Nel nome "{ $name }" c'è il carattere di controllo { $code }. Toglilo.
+fault-name-reserved = Questo sistema non accetta "{ $name }" come nome di un file. Scegline un altro.
+fault-name-long = Il nome della partita ha { $bytes } byte e può averne al massimo { $max }. Accorcialo.
+
+fault-player-empty = Il giocatore deve avere un nome. Scrivine uno.
+fault-player-long = Il nome "{ $name }" ha { $bytes } byte e può averne al massimo { $max } (una lettera accentata ne occupa 2). Accorcialo.
+
+fault-option-unknown = L'opzione "{ $key }" non esiste. Puoi usare: { $known }.
+fault-option-value = L'opzione "{ $key }" non può valere "{ $value }". Valori possibili: { $possible }.
+
+## La preparazione della partita
+
+fault-setup-players = { $players ->
+    [0] Non ci sono giocatori
+    [one] C'è un giocatore solo
+   *[other] I giocatori sono { $players }
+}, ma si gioca da { $min } a { $max }. Cambia il numero dei giocatori.
+fault-setup-cards = Il mazzo ha { $matricole ->
+    [one] 1 matricola
+   *[other] { $matricole } matricole
+} e { $others ->
+    [one] 1 altra carta
+   *[other] { $others } altre carte
+}: per { $players } giocatori servono { $players } matricole e { $needed } altre carte. Usa un altro mazzo, o gioca con meno giocatori.
+fault-setup-other-players = Le carte sono disposte per { $found } giocatori, ma al tavolo ce ne sono { $players }. Gioca con { $found } giocatori.
+
+fault-position-current = Dovrebbe giocare il giocatore { $seat }, che non esiste. La partita non si può riprendere: scegline un'altra.
+fault-position-round = Il turno ha il numero 0, ma i turni si contano da 1. La partita non si può riprendere: scegline un'altra.
+fault-position-copies = La carta numero { $card } del mazzo c'è { $found ->
+    [one] 1 volta
+   *[other] { $found } volte
+} invece di { $expected }. La partita non si può riprendere: scegline un'altra.
+fault-position-zone = La carta numero { $card } del mazzo sta { fault-zone }, dove non può stare. La partita non si può riprendere: scegline un'altra.
+
+# Chi gioca, dove il nome non è a portata di mano.
+fault-seat = il giocatore { $seat }
+
+## Il diario di una partita
+
+fault-journal-empty = Il diario della partita è vuoto: non c'è niente da rivedere. { fault-journal-advice }
+fault-journal-line = La riga { $line } del diario non si può leggere ("{ $reason }"). { fault-journal-advice }
+fault-journal-other-game = Il diario è di un altro gioco, "{ $game }". Controlla il nome.
+fault-journal-other-rules = Il diario segue la versione { $found } delle regole, ma questo programma gioca con la { $known }. Rivedilo con la versione del programma che l'ha scritto.
+fault-journal-other-generator = Il diario usa il generatore di numeri casuali "{ $generator }", che questo programma non ha. Rivedilo con il programma che l'ha scritto.
+fault-journal-changed-deck = Il mazzo scritto nel diario è stato cambiato dopo la partita. { fault-journal-advice }
+fault-journal-options = Le opzioni scritte nel diario non vanno bene. { $reason }
+fault-journal-setup = La partita del diario non si può preparare di nuovo ("{ $reason }"). { fault-journal-advice }
+fault-journal-move = La mossa alla riga { $line } del diario non è permessa in quel punto ("{ $reason }"). { fault-journal-advice }
+fault-journal-undo = La mossa prima della riga { $line } del diario non si può annullare: { $reason ->
+    [not_allowed] a questo tavolo le mosse non si annullano
+   *[final] non c'è nessuna mossa, o c'entravano il caso o una carta coperta
+}. { fault-journal-advice }
+fault-journal-other-state = Alla riga { $line } del diario la partita non è più quella che è stata giocata. { fault-journal-advice }
+
+fault-journal-advice = Il diario non si può rivedere da lì in poi, ma la partita salvata si può caricare lo stesso.
+
+## Le stranezze
+
+oddity-bare-players = I giocatori sono scritti solo con il nome, e l'aula studio viene prima delle altre pile.
+oddity-pointers-32 = Il file è stato scritto da un programma a 32 bit.
+oddity-card-count = Le carte sono { $cards } invece delle { $official } del gioco ufficiale.
+oddity-identical-cards = { $player } ha { $copies } copie di "{ $card }" { fault-zone }.
+oddity-large-hand = { $player } ha { $cards } carte in mano, più del limite di { $limit }.
+oddity-matricola-outside = { $cards ->
+    [one] 1 matricola sta
+   *[other] { $cards } matricole stanno
+} fuori dall'aula studio e dalle aule.
+oddity-duplicate-name = Due giocatori si chiamano "{ $name }": il secondo diventa "{ $shown }".
+oddity-empty-name = Un giocatore non ha nome: diventa "{ $shown }".
+oddity-not-terminated = Il testo "{ $text }" riempie tutto il suo spazio, senza il NUL che deve chiuderlo.
+oddity-older-encoding = I testi sono in { $encoding } invece che in UTF-8.
+oddity-round-from-trailer = Il numero del turno, { $round }, era solo negli ultimi 4 byte del file.
+oddity-unknown-trailer = In fondo al file { $bytes ->
+    [one] c'è 1 byte che non conosco
+   *[other] ci sono { $bytes } byte che non conosco
+}.
+oddity-own-block = Le opzioni, i posti e il caso della partita non si possono leggere: si continua con quelli predefiniti.
+oddity-same-name = Ci sono carte diverse con lo stesso nome, "{ $card }".
+oddity-idle-spell = Gli effetti della magia "{ $card }" non sono immediati (SUBITO): a giocarla non succede niente.
+oddity-idle-instant = L'istantanea "{ $card }" non può bloccare subito (BLOCCA, SUBITO): non si può mai giocare.
