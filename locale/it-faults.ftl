@@ -82,7 +82,7 @@ fault-save-value = al byte { $offset } { fault-save-field } è { $value }, { $fi
 }
 fault-save-zone = al byte { $offset } la carta "{ $card }" ({ kind-label }) sta { fault-zone }, dove non può stare
 fault-save-no-cards = fino al byte { $offset } non c'è nessuna carta
-fault-save-many-cards = fino al byte { $offset } ci sono { $cards } carte, più di quante una partita può averne
+fault-save-many-cards = fino al byte { $offset } ci sono { $cards } carte, più di quante ne possa avere una partita
 fault-save-trailer = dal byte { $offset } { $bytes ->
     [one] c'è 1 byte
    *[other] ci sono { $bytes } byte
