@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_reported_with_the_place() {
         let deck = json("mazzo.txt", b"1\nA\nb\n99\n");
-        let reason = "99 was found where a card type from 2 to 8 was expected";
+        let reason = "'99' was found where a card type from 2 to 8 was expected";
         assert_eq!(deck["error"], serde_json::json!({"offset": null, "line": 4, "reason": reason}));
         let save = json("x.sav", b"");
         assert_eq!((&save["kind"], &save["ok"]), (&"save".into(), &false.into()));

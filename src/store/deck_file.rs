@@ -76,7 +76,7 @@ pub enum DeckFault {
         text: String,
     },
     /// An integer that means nothing here.
-    #[error("{value} was found")]
+    #[error("'{value}' was found")]
     Value {
         /// The integer.
         value: i64,
@@ -115,7 +115,7 @@ pub enum DeckLoadError {
     #[error(transparent)]
     File(#[from] FileError),
     /// It is no deck.
-    #[error("{}: {error}", path.display())]
+    #[error("'{}' is no deck; correct it there: {error}", path.display())]
     Content {
         /// The file.
         path: std::path::PathBuf,
@@ -163,7 +163,7 @@ impl DeckFile {
 pub fn to_bytes(records: &[(Card, usize)]) -> Vec<u8> {
     let mut out = Vec::new();
     let mut line = |bytes: &[u8]| {
-        out.extend(bytes.iter().map(|&byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { byte }));
+        out.extend(bytes.iter().map(|&byte| if byte == b'\n' { b' ' } else { byte }));
         out.push(b'\n');
     };
     for (card, copies) in records {

@@ -106,7 +106,7 @@ fn texts_longer_than_a_save_can_hold_are_refused() {
 #[test]
 fn the_error_is_a_sentence() {
     let error = parse("1\nA\nb\n99").unwrap_err();
-    assert_eq!(error.to_string(), "line 4: 99 was found where a card type from 2 to 8 was expected");
+    assert_eq!(error.to_string(), "line 4: '99' was found where a card type from 2 to 8 was expected");
 }
 
 #[test]

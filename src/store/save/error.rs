@@ -54,7 +54,7 @@ pub enum SaveFault {
     },
     /// More cards or effects than the file has bytes for.
     #[error(
-        "the {field} is {count}, too many for the {left} bytes that are left; the file is cut off or damaged"
+        "the {field} is '{count}', too many for the {left} bytes that are left; the file is cut off or damaged"
     )]
     Count {
         /// What is counted.
@@ -65,7 +65,7 @@ pub enum SaveFault {
         left: usize,
     },
     /// A number that means nothing.
-    #[error("the {field} is {value}, which does not exist")]
+    #[error("the {field} is '{value}', which does not exist")]
     Value {
         /// What it is the number of.
         field: Field,
@@ -86,7 +86,7 @@ pub enum SaveFault {
     #[error("there is no card")]
     NoCards,
     /// More cards than a game can have.
-    #[error("{cards} cards are more than a game can have")]
+    #[error("'{cards}' cards are more than a game can have")]
     TooManyCards {
         /// How many.
         cards: usize,
@@ -118,7 +118,7 @@ pub enum LoadError {
     #[error(transparent)]
     File(#[from] FileError),
     /// It is no save.
-    #[error("'{}' is no save: {error}", path.display())]
+    #[error("'{}' is no save of a known program and is left as it is: {error}", path.display())]
     Content {
         /// The file.
         path: PathBuf,

@@ -351,7 +351,7 @@ fn a_text_that_does_not_fit_is_not_written() {
 #[test]
 fn the_error_is_a_sentence() {
     let error = Save::from_bytes(&with(bytes(), CARD_TYPE, 99)).unwrap_err();
-    assert_eq!(error.to_string(), "byte 364: the card type is 99, which does not exist");
+    assert_eq!(error.to_string(), "byte 364: the card type is '99', which does not exist");
 }
 
 proptest! {
