@@ -37,7 +37,11 @@ save-line-odd = { $count ->
    *[other] { $count } things about it are odd.
 }
 save-missing = { $save }: the file is gone.
-save-damaged = { $save }: cannot be played. { $reason }
+save-damaged = { $save }: cannot be played: { $reason }.
+no-save = No save is called "{ $save }" in { $folder }. { $count ->
+    [0] The folder has none yet: begin a game from the menu or with "new".
+   *[other] There are: { $names }.
+}
 save-odd = Note: { $oddity }
 save-finished = This game is finished: { $player } has won. You can play its last round, number { $round }, again, but the statistics will not count it twice.
 save-replace = There is a save called "{ $save }" already. Replace it?
@@ -121,8 +125,11 @@ cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
 cli-heading-options = Options
-cli-value-command = COMMAND
+cli-usage-game = unstable-students [OPTIONS] [NAME]
+cli-usage-command = unstable-students COMMAND [OPTIONS]
+cli-usage-of = unstable-students { $command } [OPTIONS] [ARGUMENTS]
 cli-value-name = NAME
+cli-value-figure = FIGURE
 cli-value-seat = PLAYER
 cli-value-number = N
 cli-value-option = KEY=VALUE

@@ -37,7 +37,11 @@ save-line-odd = { $count ->
    *[other] Ha { $count } stranezze.
 }
 save-missing = { $save }: il file non c'è più.
-save-damaged = { $save }: non si può giocare. { $reason }
+save-damaged = { $save }: non si può giocare: { $reason }.
+no-save = Non c'è nessun salvataggio che si chiama "{ $save }" in { $folder }. { $count ->
+    [0] La cartella non ne ha ancora: comincia una partita dal menu o con "new".
+   *[other] Ci sono: { $names }.
+}
 save-odd = Nota: { $oddity }
 save-finished = Questa partita è già finita: ha vinto { $player }. Puoi rigiocare l'ultimo turno, il { $round }, ma nelle statistiche non conta di nuovo.
 save-replace = C'è già un salvataggio che si chiama "{ $save }". Lo sostituisco?
@@ -121,8 +125,11 @@ cli-heading-usage = Uso
 cli-heading-commands = Comandi
 cli-heading-arguments = Argomenti
 cli-heading-options = Opzioni
-cli-value-command = COMANDO
+cli-usage-game = unstable-students [OPZIONI] [NOME]
+cli-usage-command = unstable-students COMANDO [OPZIONI]
+cli-usage-of = unstable-students { $command } [OPZIONI] [ARGOMENTI]
 cli-value-name = NOME
+cli-value-figure = VOCE
 cli-value-seat = GIOCATORE
 cli-value-number = N
 cli-value-option = CHIAVE=VALORE

@@ -13,7 +13,7 @@ use crate::engine::{Game, JournalError, Options, Seat, Step, Table};
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
 use crate::store::save::{LoadError, SaveWriteError};
-use crate::store::statistics::{Figures, Share, StatisticsError};
+use crate::store::statistics::{Share, StatisticsError};
 use crate::store::{
     FileError, Folder, JournalFile, OwnBlock, Save, SaveLock, SaveName, Statistics, log,
 };
@@ -174,12 +174,7 @@ impl Session {
             let shares = self.names.iter().zip(tallies).map(|(name, tally)| Share {
                 name,
                 automatic,
-                figures: Figures {
-                    rounds: tally.rounds.into(),
-                    discarded: tally.discarded.into(),
-                    played: tally.played.map(u64::from),
-                    ..Figures::default()
-                },
+                figures: (*tally).into(),
             });
             statistics.record_round(self.game_id, round, shares);
             if let Some(winner) = winner {

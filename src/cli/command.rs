@@ -38,6 +38,9 @@ pub(super) enum Failure {
     /// The command line does not say enough, or says what cannot be: a sentence about it.
     #[error("{0}")]
     Usage(String),
+    /// There is no save of that name: a sentence about it.
+    #[error("{0}")]
+    NoSave(String),
     /// What had to be said has been said.
     #[error("told already")]
     Told,
@@ -105,7 +108,7 @@ impl Edge<'_> {
                 }
                 locale.text_with("output-failed", &[("reason", error.kind().to_string().into())])
             }
-            Failure::Usage(text) => text.clone(),
+            Failure::Usage(text) | Failure::NoSave(text) => text.clone(),
         };
         let code = match failure {
             Failure::Usage(_) | Failure::Option(_) => WRONG_USAGE,

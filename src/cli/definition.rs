@@ -37,10 +37,8 @@ pub fn command(locale: &Locale) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about(text("cli-about"))
         .after_help(text("cli-after-help"))
-        .help_template(template(locale, true))
-        .subcommand_value_name(text("cli-value-command"))
-        .args_conflicts_with_subcommands(false)
-        .subcommand_negates_reqs(true)
+        .help_template(template(locale, &[COMMANDS, ARGUMENTS]))
+        .override_usage(format!("{}\n    {}", text("cli-usage-game"), text("cli-usage-command")))
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -72,9 +70,14 @@ pub fn command(locale: &Locale) -> Command {
                 ),
             sub("stats", "cli-stats", locale)
                 .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
-                .arg(words("sort", &Sort::ALL.map(Sort::word), "cli-sort", locale).default_value("wins")),
+                .arg(
+                    option("sort", "cli-value-figure", "cli-sort", locale)
+                        .hide_possible_values(true)
+                        .value_parser(PossibleValuesParser::new(Sort::ALL.map(Sort::word))),
+                ),
             sub("saves", "cli-saves", locale),
             sub("check", "cli-check", locale)
+                .help_template(template(locale, &[ARGUMENTS]))
                 .arg(
                     Arg::new("file")
                         .value_name(text("cli-value-file"))
@@ -84,41 +87,51 @@ pub fn command(locale: &Locale) -> Command {
                         .value_parser(value_parser!(PathBuf)),
                 )
                 .arg(words("format", &["text", "json"], "cli-format", locale)),
-            sub("replay", "cli-replay", locale).arg(game().required(true)).arg(
-                option("to", "cli-value-number", "cli-replay-to", locale)
-                    .value_parser(value_parser!(u64)),
-            ),
+            sub("replay", "cli-replay", locale)
+                .help_template(template(locale, &[ARGUMENTS]))
+                .arg(game().required(true))
+                .arg(
+                    option("to", "cli-value-number", "cli-replay-to", locale)
+                        .value_parser(value_parser!(u64)),
+                ),
             sub("deck", "cli-deck", locale).arg(deck(locale)),
-            sub("completions", "cli-completions", locale).arg(
-                Arg::new("shell")
-                    .value_name(text("cli-value-shell"))
-                    .help(text("cli-shell"))
-                    .required(true)
-                    .value_parser(value_parser!(clap_complete::Shell)),
-            ),
+            sub("completions", "cli-completions", locale)
+                .help_template(template(locale, &[ARGUMENTS]))
+                .arg(
+                    Arg::new("shell")
+                        .value_name(text("cli-value-shell"))
+                        .help(text("cli-shell"))
+                        .required(true)
+                        .hide_possible_values(true)
+                        .value_parser(value_parser!(clap_complete::Shell)),
+                ),
             sub("man", "cli-man", locale),
         ])
 }
 
 /// A subcommand with the texts of its key.
 fn sub(name: &'static str, key: &str, locale: &Locale) -> Command {
+    let usage = locale.text_with("cli-usage-of", &[("command", name.into())]);
     Command::new(name)
+        .override_usage(usage)
         .about(locale.text(key))
-        .help_template(template(locale, false))
+        .help_template(template(locale, &[]))
         .disable_help_flag(true)
 }
 
+/// The parts of a help text that not every command has: the key of the heading, and what clap calls them.
+const COMMANDS: (&str, &str) = ("cli-heading-commands", "subcommands");
+const ARGUMENTS: (&str, &str) = ("cli-heading-arguments", "positionals");
+
 /// How help is laid out, in the person's language.
-fn template(locale: &Locale, has_commands: bool) -> String {
-    let commands = if has_commands {
-        format!("{}:\n{{subcommands}}\n\n", locale.text("cli-heading-commands"))
-    } else {
-        String::new()
-    };
+fn template(locale: &Locale, parts: &[(&str, &str)]) -> String {
+    let parts: String = parts
+        .iter()
+        .map(|(heading, content)| format!("{}:\n{{{content}}}\n\n", locale.text(heading)))
+        .collect();
     format!(
-        "{{about}}\n\n{}: {{usage}}\n\n{commands}{}:\n{{positionals}}\n\n{}:\n{{options}}{{after-help}}",
+        "{{about}}\n\n{}:\n    {{usage}}\n\n{parts}{}:\n{{options}}{{after-help}}",
         locale.text("cli-heading-usage"),
-        locale.text("cli-heading-arguments"),
         locale.text("cli-heading-options"),
     )
 }
@@ -132,6 +145,7 @@ fn common(locale: &Locale) -> Vec<Arg> {
         words("lang", &Language::ALL.map(Language::code), "cli-lang", locale).global(true),
         words("color", &["auto", "always", "never"], "cli-color", locale)
             .default_value("auto")
+            .hide_default_value(true)
             .global(true),
         option("width", "cli-value-number", "cli-width", locale)
             .value_parser(value_parser!(u16).range(20..=1000))

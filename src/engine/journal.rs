@@ -223,8 +223,7 @@ impl<G: Game> Journal<G> {
         let mut last = 1;
         for (line, entry) in &self.entries {
             match entry {
-                Entry::Move { .. } if made == moves => break,
-                Entry::Milestone { .. } if made == moves => break,
+                Entry::Move { .. } | Entry::Milestone { .. } if made == moves => break,
                 Entry::Move { .. } => made += 1,
                 Entry::Undo { .. } => made = made.saturating_sub(1),
                 Entry::Milestone { .. } => {}

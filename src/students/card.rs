@@ -170,8 +170,8 @@ pub struct Text {
 }
 
 impl Text {
-    /// A text that files hold as UTF-8. Control characters, which could command a terminal, become
-    /// U+FFFD in what people read.
+    /// A text that files hold as UTF-8. Characters that could command a terminal or turn the direction of
+    /// writing become U+FFFD in what people read.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self::with_stored(text, text.as_bytes())
@@ -183,7 +183,7 @@ impl Text {
         let shown: String = text
             .trim_end()
             .chars()
-            .map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c })
+            .map(|c| if commands(c) { char::REPLACEMENT_CHARACTER } else { c })
             .collect();
         let stored = (shown.as_bytes() != stored).then(|| stored.to_vec());
         Self { shown, stored }
@@ -206,6 +206,13 @@ impl Text {
     pub fn renamed(&self, shown: &str) -> Self {
         Self::with_stored(shown, self.stored())
     }
+}
+
+/// Whether a character changes how what follows it is shown: controls, line and paragraph separators, and
+/// the marks of writing from right to left.
+fn commands(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 impl std::fmt::Display for Text {
@@ -265,6 +272,7 @@ mod tests {
         let text = Text::with_stored("Macchinetta \u{1b}[2J ", b"Macchinetta \x1b[2J ");
         assert_eq!(text.as_str(), "Macchinetta \u{fffd}[2J");
         assert_eq!(text.stored(), b"Macchinetta \x1b[2J ");
+        assert_eq!(Text::new("a\u{202e}b").as_str(), "a\u{fffd}b");
         assert_eq!(Text::new("Perché").stored(), "Perché".as_bytes());
         assert_eq!(text.renamed("x").stored(), text.stored());
     }

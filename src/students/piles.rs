@@ -37,25 +37,16 @@ pub(super) struct Piles {
 }
 
 impl Piles {
-    /// A row with these zones, in the order of [`Self::places`].
+    /// A row with these zones: hand, classroom and bonus-malus of each player, then the cards in play, draw
+    /// pile, discard pile and study room.
     pub(super) fn new<'a>(players: usize, zones: impl IntoIterator<Item = &'a [CardId]>) -> Self {
         let mut cards = Vec::new();
         let mut starts = [0; MAX_ZONES + 1];
-        let mut zone = 0;
-        for content in zones {
+        for (zone, content) in zones.into_iter().enumerate() {
             cards.extend_from_slice(content);
-            zone += 1;
-            starts[zone..].fill(cards.len() as u16);
+            starts[zone + 1..].fill(cards.len() as u16);
         }
         Self { cards: cards.into_boxed_slice(), starts, players: players as u8 }
-    }
-
-    /// Every place in the order of the row.
-    pub(super) fn places(players: usize) -> impl Iterator<Item = Place> {
-        (0..players)
-            .map(Seat::new)
-            .flat_map(|seat| [Place::Hand(seat), Place::Classroom(seat), Place::BonusMalus(seat)])
-            .chain([Place::InPlay, Place::Draw, Place::Discard, Place::StudyRoom])
     }
 
     /// The cards at a place, front first.

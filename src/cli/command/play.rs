@@ -6,8 +6,9 @@ use super::{Edge, Failure};
 use crate::cli::Environment;
 use crate::engine::{Game, Options};
 use crate::session::{HUMAN, Participant};
-use crate::store::SaveName;
+use crate::store::listing::{self, State};
 use crate::store::save::player_name;
+use crate::store::{SaveName, Statistics};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::line::form::{self, Given, is_taken};
@@ -44,8 +45,29 @@ pub(super) fn menu(edge: &Edge<'_>) -> Result<(), Failure> {
 pub(super) fn load(edge: &Edge<'_>, name: &str) -> Result<(), Failure> {
     let italian = log_locale();
     let name = SaveName::new(name)?;
+    if edge.folder.save(&name).symlink_metadata().is_err() {
+        return Err(Failure::NoSave(no_save(edge, &name)));
+    }
     menu::open(&mut edge.console(), &world(edge), &name, &Chronicle::new(&italian))?;
     Ok(())
+}
+
+/// That there is no save of this name, and which there are.
+fn no_save(edge: &Edge<'_>, name: &SaveName) -> String {
+    let entries = listing::list(&edge.folder, &Statistics::default()).unwrap_or_default();
+    let names: Vec<&str> = entries
+        .iter()
+        .filter(|entry| !matches!(entry.state, State::Missing))
+        .map(|entry| entry.name.as_str())
+        .collect();
+    let folder = edge.folder.saves().display().to_string();
+    let values = [
+        ("save", name.as_str().into()),
+        ("folder", folder.into()),
+        ("count", names.len().into()),
+        ("names", names.join(", ").into()),
+    ];
+    edge.locale.text_with("no-save", &values)
 }
 
 /// A new game. What is missing is asked at a terminal.

@@ -96,14 +96,8 @@ impl<C: Chronicle> Game<'_, '_, C> {
     /// Tells what has happened as whoever is at the keyboard may see it, and keeps it for the others.
     fn happened(&mut self, events: &[Event]) -> Result<(), Stop> {
         for event in events {
-            if let Event::RoundBegan { round, seat } = *event {
-                let banner = status::round_banner(round, seat, &self.narrator(), self.console.look);
-                self.console.say("")?;
-                self.console.show(&banner)?;
-            } else {
-                let sentence = self.narrator().event(&event.seen_by(self.watcher));
-                self.console.say(&sentence)?;
-            }
+            let sentence = self.narrator().event(&event.seen_by(self.watcher));
+            self.console.say(&sentence)?;
         }
         for seat in (0..self.names.len()).map(Seat::new).filter(|&seat| Some(seat) != self.watcher) {
             self.untold[seat.index()].extend_from_slice(events);

@@ -52,22 +52,17 @@ pub fn run(
     }
 }
 
-/// Asks for a new game and plays it. The leaders of the statistics are shown first.
+/// Asks for a new game and plays it.
 fn new_game(
     console: &mut Console<'_>,
     world: &World<'_>,
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<(), PlayError> {
-    let statistics = read_statistics(console, world.folder)?;
-    let leaders = statistics_text::leaders(&statistics, console.locale);
-    for line in leaders {
-        console.say(&line)?;
-    }
     let Some((name, game)) = form::ask(console, world, form::Given::default())? else { return Ok(()) };
     begin(console, world.folder, &name, game, chronicle).map(drop)
 }
 
-/// Begins a new game and plays it.
+/// Begins a new game and plays it. The leaders of the statistics are shown first.
 ///
 /// # Errors
 /// The game cannot be set up or kept, or the input has ended.
@@ -78,6 +73,10 @@ pub fn begin(
     game: NewGame,
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<Ending, PlayError> {
+    let statistics = read_statistics(console, folder)?;
+    for line in statistics_text::leaders(&statistics, console.locale) {
+        console.say(&line)?;
+    }
     let session = Session::create(folder, name, game)?;
     game::play(console, session, *chronicle)
 }
