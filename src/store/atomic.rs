@@ -98,7 +98,7 @@ pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
 }
 
 /// Like [`read`]; no bytes where there is no file.
-pub(super) fn read_or_empty(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
+pub fn read_or_empty(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     match read(path, limit) {
         Err(error) if error.is_missing() => Ok(Vec::new()),
         other => other,

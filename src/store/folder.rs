@@ -92,6 +92,12 @@ impl Folder {
         self.saves().join(".stats.lock")
     }
 
+    /// `settings.toml`, how the full screen behaves and looks.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.root.join("settings.toml")
+    }
+
     /// `log.txt`, the history of every game.
     #[must_use]
     pub fn log(&self) -> PathBuf {

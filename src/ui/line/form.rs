@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use super::console::{Console, Stop};
 use super::game::PlayError;
-use super::menu::World;
 use super::saves;
 use crate::engine::{Game, OptionSpec, Options};
 use crate::session::{NewGame, Participant, SessionError, read_deck};
@@ -13,6 +12,7 @@ use crate::store::save::player_name;
 use crate::store::SaveName;
 use crate::students::game::{CHOOSER, UNDO};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, Text, UnstableStudents};
+use crate::ui::World;
 use crate::ui::fault;
 
 /// What is known of a new game before anybody is asked.

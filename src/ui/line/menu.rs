@@ -4,20 +4,11 @@ use super::console::{Console, Stop};
 use super::form;
 use super::game::{self, Ending, PlayError};
 use super::saves::{self, Choice};
-use crate::session::{Chronicle, Luck, NewGame, Opened, Session, SessionError};
+use crate::session::{Chronicle, NewGame, Opened, Session, SessionError};
 use crate::store::{Folder, SaveName, Statistics};
+use crate::ui::World;
 use crate::ui::fault;
 use crate::ui::statistics_text;
-
-/// What the menu needs from the world outside.
-pub struct World<'a> {
-    /// Where files lie.
-    pub folder: &'a Folder,
-    /// New luck whenever it is asked for.
-    pub luck: &'a dyn Fn() -> Luck,
-    /// How a moment is written in the person's local time.
-    pub clock: &'a dyn Fn(std::time::SystemTime) -> String,
-}
 
 /// Shows the menu until the person leaves.
 ///

@@ -2,10 +2,10 @@
 
 use super::console::{Console, Stop};
 use super::game::PlayError;
-use super::menu::World;
 use crate::session::SessionError;
 use crate::store::listing::{self, Entry, State, Summary};
 use crate::store::{SaveName, Statistics, cache};
+use crate::ui::World;
 use crate::ui::fault;
 use crate::ui::locale::Locale;
 

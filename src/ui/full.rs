@@ -1,0 +1,29 @@
+//! The full screen: the whole table at a glance, every action one key away, at any size from 40x12 on.
+//!
+//! Screens lie on one stack; the topmost has the keys. A screen draws itself from what its player may see,
+//! is told what a key means, and answers with what becomes of the stack. It knows no rule, reads no clock
+//! and no real terminal: time, size and input come to it, so that a test can be the person.
+
+pub mod app;
+pub mod command;
+pub mod context;
+pub mod input;
+pub mod screen;
+pub mod settings;
+pub mod stage;
+pub mod terminal;
+pub mod theme;
+pub mod widget;
+
+pub use app::{App, run};
+pub use command::Command;
+pub use context::Context;
+pub use input::{Input, Happening};
+pub use settings::Settings;
+pub use stage::{Flow, Screen};
+pub use theme::{Role, Theme};
+
+/// The fewest columns of a full screen.
+pub const MIN_WIDTH: u16 = 40;
+/// The fewest lines of a full screen.
+pub const MIN_HEIGHT: u16 = 12;

@@ -1,0 +1,275 @@
+//! The stack of screens and the loop that feeds it. `App` is pure: input and time go in, frames come out of
+//! a buffer; only [`run`] touches a terminal. Nothing is drawn while nothing changes.
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::command::{Command, meaning};
+use super::context::Context;
+use super::input::{Happening, Input};
+use super::screen::{confirm, help, message, settings};
+use super::stage::{Flow, Screen};
+use super::terminal::Terminal;
+use super::widget::key_bar;
+use super::{MIN_HEIGHT, MIN_WIDTH};
+
+/// The character by which a screen learns that the last one typed is taken back.
+pub const TAKE_BACK: &str = "\u{8}";
+
+/// The program as a person sees it.
+pub struct App<'a> {
+    stack: Vec<Box<dyn Screen>>,
+    context: Context<'a>,
+    /// Something looks different from the last frame.
+    changed: bool,
+    /// Why the last key did nothing; shown in the key bar until the next one.
+    notice: Option<String>,
+    /// Ctrl-C was pressed once.
+    interrupted: bool,
+    ending: Option<Ending>,
+}
+
+/// How the program ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The person left.
+    Left,
+    /// The system asked the program to leave.
+    Terminated,
+    /// Something failed; a sentence about it.
+    Failed(String),
+}
+
+impl<'a> App<'a> {
+    /// The program with `first` as the lowest screen.
+    #[must_use]
+    pub fn new(context: Context<'a>, first: Box<dyn Screen>) -> Self {
+        Self { stack: vec![first], context, changed: true, notice: None, interrupted: false, ending: None }
+    }
+
+    /// Puts a screen on top, as if it had been chosen.
+    pub fn push(&mut self, screen: Box<dyn Screen>) {
+        self.stack.push(screen);
+        self.changed = true;
+    }
+
+    /// Tells a sentence in a popup.
+    pub fn tell(&mut self, sentence: impl Into<String>) {
+        self.push(Box::new(message::Message::new(sentence)));
+    }
+
+    /// How the program ended; nothing while it goes on.
+    #[must_use]
+    pub const fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// Whether a new frame would look different.
+    #[must_use]
+    pub const fn has_changed(&self) -> bool {
+        self.changed
+    }
+
+    /// What every screen may use.
+    #[must_use]
+    pub const fn context(&self) -> &Context<'a> {
+        &self.context
+    }
+
+    /// Draws a whole frame.
+    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        self.changed = false;
+        if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
+            return too_small(area, buffer, &self.context);
+        }
+        let [body, bar] = [
+            Rect { height: area.height - 1, ..area },
+            Rect { y: area.bottom() - 1, height: 1, ..area },
+        ];
+        let lowest = self.stack.iter().rposition(|screen| !screen.is_popup()).unwrap_or(0);
+        for screen in &mut self.stack[lowest..] {
+            screen.draw(body, buffer, &self.context);
+        }
+        if let Some(top) = self.stack.last() {
+            let commands = commands_of(top.as_ref());
+            let shown = commands.iter().map(|&command| (command, top.refusal(command, &self.context)));
+            key_bar::draw(bar, buffer, shown, self.notice.as_deref(), &self.context);
+        }
+    }
+
+    /// The person sees the frame that was drawn last.
+    pub fn shown(&mut self, at: Duration) {
+        if let Some(top) = self.stack.last_mut() {
+            top.shown(at);
+        }
+    }
+
+    /// When something goes on by itself.
+    #[must_use]
+    pub fn wakes(&self) -> Option<Duration> {
+        self.stack.last().and_then(|top| top.wakes())
+    }
+
+    /// The moment for that has come.
+    pub fn wake(&mut self, at: Duration) {
+        let Some(top) = self.stack.last_mut() else { return };
+        let flow = top.wake(at, &self.context);
+        self.follow(flow, at);
+    }
+
+    /// Something came in.
+    pub fn input(&mut self, input: Input) {
+        let at = input.at;
+        let Some(top) = self.stack.last_mut() else { return };
+        if matches!(input.happening, Happening::Key(_) | Happening::Mouse(..)) {
+            self.interrupted = false;
+            self.changed |= self.notice.take().is_some();
+        }
+        let flow = match input.happening {
+            Happening::Key(key) => return self.key(key, at),
+            Happening::Paste(text) if top.is_typing() => {
+                top.typed(&text.replace(char::is_control, " "), &self.context)
+            }
+            Happening::Paste(_) | Happening::Suspend => Flow::Stay,
+            Happening::Mouse(pointer, column, line) => {
+                top.mouse(pointer, column, line, at, &self.context)
+            }
+            Happening::Resize => Flow::Redraw,
+            Happening::Interrupt if self.interrupted => Flow::Quit,
+            Happening::Interrupt => {
+                self.interrupted = true;
+                Flow::Push(confirm::leave(&self.context))
+            }
+            Happening::Terminate => {
+                self.ending = Some(Ending::Terminated);
+                Flow::Stay
+            }
+        };
+        self.follow(flow, at);
+    }
+
+    fn key(&mut self, key: KeyEvent, at: Duration) {
+        let Some(top) = self.stack.last_mut() else { return };
+        let plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+        let flow = match key.code {
+            KeyCode::Char(char) if top.is_typing() && plain => {
+                top.typed(char.encode_utf8(&mut [0; 4]), &self.context)
+            }
+            KeyCode::Backspace if top.is_typing() => top.typed(TAKE_BACK, &self.context),
+            code => match (meaning(key, &commands_of(top.as_ref())), code) {
+                (Some(command), _) => match top.refusal(command, &self.context) {
+                    Some(reason) => {
+                        self.notice = Some(reason);
+                        Flow::Redraw
+                    }
+                    None => Self::carry_out(top.as_mut(), command, at, &self.context),
+                },
+                (None, KeyCode::Char(letter)) if plain => top.letter(letter, at, &self.context),
+                (None, _) => Flow::Stay,
+            },
+        };
+        self.follow(flow, at);
+    }
+
+    /// Help and settings are the same everywhere; everything else is the screen's.
+    fn carry_out(top: &mut dyn Screen, command: Command, at: Duration, context: &Context<'_>) -> Flow {
+        match command {
+            Command::Help => Flow::Push(Box::new(help::Help::new(top.name(), commands_of(top)))),
+            Command::Settings => Flow::Push(Box::new(settings::SettingsScreen::new(context))),
+            _ => top.command(command, at, context),
+        }
+    }
+
+    fn follow(&mut self, flow: Flow, at: Duration) {
+        self.changed |= !matches!(flow, Flow::Stay);
+        match flow {
+            Flow::Stay | Flow::Redraw => {}
+            Flow::Push(screen) => self.stack.push(screen),
+            Flow::Replace(screen) => {
+                self.stack.pop();
+                self.stack.push(screen);
+            }
+            Flow::Close => self.close(),
+            Flow::Answer(answer) => {
+                self.close();
+                if let Some(below) = self.stack.last_mut() {
+                    let flow = below.answered(answer, at, &self.context);
+                    self.follow(flow, at);
+                }
+            }
+            Flow::Menu => self.stack.truncate(1),
+            Flow::Quit => self.ending = Some(Ending::Left),
+            Flow::Settings(settings) => self.context.apply(*settings),
+            Flow::Tell(sentence) => self.tell(sentence),
+            Flow::Fail(sentence) => self.ending = Some(Ending::Failed(sentence)),
+        }
+    }
+
+    fn close(&mut self) {
+        self.stack.pop();
+        if self.stack.is_empty() {
+            self.ending = Some(Ending::Left);
+        }
+    }
+}
+
+/// The commands of a screen, with those that every screen has unless its characters are text.
+fn commands_of(screen: &dyn Screen) -> Vec<Command> {
+    let mut commands = screen.commands();
+    if !screen.is_popup() {
+        commands.extend([Command::Help, Command::Settings]);
+    }
+    commands
+}
+
+/// What a screen too small for anything says.
+fn too_small(area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+    use ratatui::widgets::{Paragraph, Widget, Wrap};
+    let values = [("width", MIN_WIDTH.into()), ("height", MIN_HEIGHT.into())];
+    Paragraph::new(context.text_with("screen-too-small", &values)).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+/// Runs the program on a terminal until it ends.
+///
+/// # Errors
+/// The terminal failed.
+pub fn run(
+    app: &mut App<'_>,
+    terminal: &mut Terminal,
+    inputs: &Receiver<Input>,
+    started: Instant,
+) -> io::Result<Ending> {
+    loop {
+        if let Some(ending) = app.ending() {
+            return Ok(ending.clone());
+        }
+        if app.has_changed() {
+            terminal.draw(|area, buffer| app.draw(area, buffer))?;
+            app.shown(started.elapsed());
+        }
+        let input = match app.wakes() {
+            None => inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(moment) => inputs.recv_timeout(moment.saturating_sub(started.elapsed())),
+        };
+        match input {
+            Ok(Input { happening: Happening::Suspend, .. }) => {
+                terminal.suspend()?;
+                app.input(Input { at: started.elapsed(), happening: Happening::Resize });
+            }
+            Ok(input) => {
+                if input.happening == Happening::Resize {
+                    terminal.forget()?;
+                }
+                app.input(input);
+                terminal.set_mouse(app.context().settings.mouse)?;
+            }
+            Err(RecvTimeoutError::Timeout) => app.wake(started.elapsed()),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Ending::Terminated),
+        }
+    }
+}

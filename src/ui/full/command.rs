@@ -1,0 +1,216 @@
+//! What keys mean. Every command is declared here once, with its keys and the sentence that explains it; the
+//! key bar, the help screen, `docs/keys.md` and the keys themselves all come from this list.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// What a person can want of a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Command {
+    /// Choose what is marked.
+    Confirm,
+    /// Go back, close, say no.
+    Back,
+    /// Mark what is above.
+    Up,
+    /// Mark what is below.
+    Down,
+    /// Mark what is at the left, or the value before.
+    Left,
+    /// Mark what is at the right, or the value after.
+    Right,
+    /// Go to the next part of the screen.
+    NextPart,
+    /// Go to the part of the screen before.
+    PreviousPart,
+    /// Mark the first.
+    First,
+    /// Mark the last.
+    Last,
+    /// A screenful back.
+    PageUp,
+    /// A screenful on.
+    PageDown,
+    /// Choose by number.
+    Number(u8),
+    /// Explain the screen and its keys.
+    Help,
+    /// Change how the program behaves and looks.
+    Settings,
+    /// Show the marked card in full.
+    ShowCard,
+    /// Take the last move back.
+    Undo,
+    /// Show at once all that has happened.
+    Skip,
+    /// Rename what is marked.
+    Rename,
+    /// Copy what is marked.
+    Copy,
+    /// Delete what is marked.
+    Delete,
+    /// Watch the replay of what is marked.
+    Replay,
+    /// Sort by the next figure.
+    Sort,
+    /// Write to a file for other programs.
+    Export,
+    /// One step back in a replay.
+    StepBack,
+    /// One step on in a replay.
+    StepOn,
+    /// To the round before in a replay.
+    RoundBack,
+    /// To the next round in a replay.
+    RoundOn,
+    /// Let a replay run, or hold it.
+    Run,
+    /// From whose eyes a replay is seen.
+    Viewer,
+    /// Faster.
+    Faster,
+    /// Slower.
+    Slower,
+}
+
+/// One command with its keys.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The command.
+    pub command: Command,
+    /// The keys, the one to show first.
+    pub keys: &'static [Key],
+    /// The key of the sentence that explains it, and of the word in the key bar.
+    pub text: &'static str,
+}
+
+/// A key as a binding names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// A key without a character of its own.
+    Code(KeyCode),
+    /// A character.
+    Char(char),
+    /// A character together with Ctrl.
+    Control(char),
+}
+
+use Key::{Char, Code, Control};
+
+/// Every command that is not a number.
+pub const BINDINGS: &[Binding] = &[
+    bind(Command::Confirm, &[Code(KeyCode::Enter), Char(' ')], "key-confirm"),
+    bind(Command::Back, &[Code(KeyCode::Esc), Char('q'), Code(KeyCode::Backspace)], "key-back"),
+    bind(Command::Up, &[Code(KeyCode::Up), Char('k')], "key-up"),
+    bind(Command::Down, &[Code(KeyCode::Down), Char('j')], "key-down"),
+    bind(Command::Left, &[Code(KeyCode::Left), Char('h')], "key-left"),
+    bind(Command::Right, &[Code(KeyCode::Right), Char('l')], "key-right"),
+    bind(Command::NextPart, &[Code(KeyCode::Tab)], "key-next-part"),
+    bind(Command::PreviousPart, &[Code(KeyCode::BackTab)], "key-previous-part"),
+    bind(Command::First, &[Code(KeyCode::Home), Char('g')], "key-first"),
+    bind(Command::Last, &[Code(KeyCode::End), Char('G')], "key-last"),
+    bind(Command::PageUp, &[Code(KeyCode::PageUp), Control('b'), Control('u')], "key-page-up"),
+    bind(Command::PageDown, &[Code(KeyCode::PageDown), Control('f'), Control('d')], "key-page-down"),
+    bind(Command::Help, &[Char('?'), Code(KeyCode::F(1))], "key-help"),
+    bind(Command::Settings, &[Code(KeyCode::F(2)), Char('O')], "key-settings"),
+    bind(Command::ShowCard, &[Char('v')], "key-show-card"),
+    bind(Command::Undo, &[Char('u')], "key-undo"),
+    bind(Command::Skip, &[Char('s')], "key-skip"),
+    bind(Command::Rename, &[Char('r')], "key-rename"),
+    bind(Command::Copy, &[Char('c')], "key-copy"),
+    bind(Command::Delete, &[Code(KeyCode::Delete), Char('x')], "key-delete"),
+    bind(Command::Replay, &[Char('p')], "key-replay"),
+    bind(Command::Sort, &[Char('o')], "key-sort"),
+    bind(Command::Export, &[Char('e')], "key-export"),
+    bind(Command::StepBack, &[Char(',')], "key-step-back"),
+    bind(Command::StepOn, &[Char('.')], "key-step-on"),
+    bind(Command::RoundBack, &[Char('<')], "key-round-back"),
+    bind(Command::RoundOn, &[Char('>')], "key-round-on"),
+    bind(Command::Run, &[Char('p')], "key-run"),
+    bind(Command::Viewer, &[Char('w')], "key-viewer"),
+    bind(Command::Faster, &[Char('+')], "key-faster"),
+    bind(Command::Slower, &[Char('-')], "key-slower"),
+];
+
+const fn bind(command: Command, keys: &'static [Key], text: &'static str) -> Binding {
+    Binding { command, keys, text }
+}
+
+/// What a key means to a screen that knows `commands`: one of them, or nothing. A digit is a number for
+/// every screen that knows numbers.
+#[must_use]
+pub fn meaning(key: KeyEvent, commands: &[Command]) -> Option<Command> {
+    if let KeyCode::Char(digit @ '0'..='9') = key.code
+        && !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
+    {
+        let number = Command::Number(digit as u8 - b'0');
+        return commands.iter().any(|command| matches!(command, Command::Number(_))).then_some(number);
+    }
+    commands.iter().copied().find(|&command| {
+        binding(command).is_some_and(|binding| binding.keys.iter().any(|bound| bound.is(key)))
+    })
+}
+
+/// The declaration of a command; numbers have none.
+#[must_use]
+pub fn binding(command: Command) -> Option<&'static Binding> {
+    BINDINGS.iter().find(|binding| binding.command == command)
+}
+
+impl Key {
+    fn is(self, key: KeyEvent) -> bool {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match (self, key.code) {
+            (Code(code), pressed) => code == pressed && !control,
+            (Char(char), KeyCode::Char(pressed)) => char == pressed && !control,
+            (Control(char), KeyCode::Char(pressed)) => char == pressed.to_ascii_lowercase() && control,
+            _ => false,
+        }
+    }
+
+    /// How the key is called on the screen and in the documentation.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Char(' ') => "Space".to_owned(),
+            Char(char) => char.to_string(),
+            Control(char) => format!("Ctrl-{}", char.to_ascii_uppercase()),
+            Code(KeyCode::Up) => "Up".to_owned(),
+            Code(KeyCode::Down) => "Down".to_owned(),
+            Code(KeyCode::Left) => "Left".to_owned(),
+            Code(KeyCode::Right) => "Right".to_owned(),
+            Code(KeyCode::PageUp) => "PgUp".to_owned(),
+            Code(KeyCode::PageDown) => "PgDn".to_owned(),
+            Code(KeyCode::BackTab) => "Shift-Tab".to_owned(),
+            Code(KeyCode::Delete) => "Del".to_owned(),
+            Code(code) => code.to_string(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_means_what_the_screen_knows() {
+        let p = KeyEvent::new(KeyCode::Char('p'), KeyModifiers::NONE);
+        assert_eq!(meaning(p, &[Command::Run]), Some(Command::Run));
+        assert_eq!(meaning(p, &[Command::Replay]), Some(Command::Replay));
+        assert_eq!(meaning(p, &[Command::Up]), None);
+    }
+
+    #[test]
+    fn digits_are_numbers_where_numbers_are_known() {
+        let three = KeyEvent::new(KeyCode::Char('3'), KeyModifiers::NONE);
+        assert_eq!(meaning(three, &[Command::Up, Command::Number(0)]), Some(Command::Number(3)));
+        assert_eq!(meaning(three, &[Command::Up]), None);
+    }
+
+    #[test]
+    fn every_command_is_declared_once_and_has_a_key() {
+        for (index, binding) in BINDINGS.iter().enumerate() {
+            assert!(!binding.keys.is_empty());
+            assert!(BINDINGS[..index].iter().all(|other| other.command != binding.command), "{binding:?}");
+        }
+    }
+}

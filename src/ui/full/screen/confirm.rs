@@ -1,0 +1,102 @@
+//! A popup that asks yes or no, and answers the screen below it.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+
+use super::message::WIDTH;
+use crate::ui::full::command::Command;
+use crate::ui::full::context::Context;
+use crate::ui::full::input::Pointer;
+use crate::ui::full::stage::{Answer, Flow, Screen};
+use crate::ui::full::theme::Role;
+use crate::ui::full::widget::list::{Item, List};
+use crate::ui::full::widget::{panel, text};
+use crate::ui::width;
+
+/// A question with two answers, of which 'no' is marked first.
+pub struct Confirm {
+    question: String,
+    list: List,
+    /// What a yes does, where it is not the screen below that wants to know.
+    quits: bool,
+}
+
+impl Confirm {
+    /// A question of the screen below.
+    #[must_use]
+    pub fn new(question: impl Into<String>) -> Self {
+        let mut list = List::default();
+        list.mark(1, 2);
+        Self { question: question.into(), list, quits: false }
+    }
+
+    fn answer(&self, yes: bool) -> Flow {
+        match (yes, self.quits) {
+            (true, true) => Flow::Quit,
+            (false, true) => Flow::Close,
+            (true, false) => Flow::Answer(Answer::Yes),
+            (false, false) => Flow::Answer(Answer::No),
+        }
+    }
+}
+
+/// The question whether to leave the program, which Ctrl-C asks.
+#[must_use]
+pub fn leave(context: &Context<'_>) -> Box<dyn Screen> {
+    Box::new(Confirm { quits: true, ..Confirm::new(context.text("confirm-leave")) })
+}
+
+impl Screen for Confirm {
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        let width = WIDTH.min(area.width);
+        let lines = width::wrap(&self.question, usize::from(width.saturating_sub(4))).len() as u16;
+        let inner = panel::popup(area, width, lines + 5, "", buffer, context).inner(Margin::new(1, 0));
+        let next = text::paragraph(inner, 0, &self.question, context.style(Role::Text), buffer) + 1;
+        let items = ["answer-yes", "answer-no"].map(|key| Item::new(context.text(key)));
+        let list = Rect {
+            y: inner.y.saturating_add(next),
+            height: inner.height.saturating_sub(next).min(2),
+            ..inner
+        };
+        self.list.draw(list, &items, true, buffer, context);
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Confirm, Command::Back, Command::Up, Command::Down]
+    }
+
+    fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
+        match command {
+            Command::Confirm => self.answer(self.list.marked() == 0),
+            Command::Back => self.answer(false),
+            other => {
+                self.list.command(other, 2);
+                Flow::Redraw
+            }
+        }
+    }
+
+    fn letter(&mut self, letter: char, _: Duration, _: &Context<'_>) -> Flow {
+        match crate::ui::line::console::yes_or_no(letter.encode_utf8(&mut [0; 4])) {
+            Some(yes) => self.answer(yes),
+            None => Flow::Stay,
+        }
+    }
+
+    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, _: Duration, _: &Context<'_>) -> Flow {
+        match self.list.line_at(column, line, 2) {
+            Some(index) if pointer == Pointer::Click => self.answer(index == 0),
+            _ => Flow::Stay,
+        }
+    }
+
+    fn is_popup(&self) -> bool {
+        true
+    }
+
+    fn name(&self) -> &'static str {
+        "confirm"
+    }
+}

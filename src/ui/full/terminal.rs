@@ -1,0 +1,156 @@
+//! The real terminal: taken over, given back on every way out, and listened to by threads of their own.
+
+use std::io::{self, BufWriter, Stdout, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+use crossterm::cursor::{Hide, Show};
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use crossterm::execute;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::input::{Happening, Input};
+use super::settings::Toggle;
+
+/// A terminal that shows the full screen. It is given back when the value is dropped.
+pub struct Terminal {
+    inner: ratatui::Terminal<CrosstermBackend<BufWriter<Stdout>>>,
+    mouse: bool,
+}
+
+impl Terminal {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    /// The terminal does not do what it is told.
+    pub fn enter(mouse: Toggle) -> io::Result<Self> {
+        let mouse = mouse == Toggle::On;
+        take(mouse).inspect_err(|_| give_back())?;
+        let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 16, io::stdout()));
+        Ok(Self { inner: ratatui::Terminal::new(backend).inspect_err(|_| give_back())?, mouse })
+    }
+
+    /// Shows a frame; only what differs from the last one is sent.
+    ///
+    /// # Errors
+    /// The terminal failed.
+    pub fn draw(&mut self, draw: impl FnOnce(Rect, &mut Buffer)) -> io::Result<()> {
+        self.inner.draw(|frame| draw(frame.area(), frame.buffer_mut()))?;
+        Ok(())
+    }
+
+    /// Sends the whole of the next frame.
+    ///
+    /// # Errors
+    /// The terminal failed.
+    pub fn forget(&mut self) -> io::Result<()> {
+        self.inner.clear()
+    }
+
+    /// Listens to the mouse or not.
+    ///
+    /// # Errors
+    /// The terminal failed.
+    pub fn set_mouse(&mut self, mouse: Toggle) -> io::Result<()> {
+        let wanted = mouse == Toggle::On;
+        if wanted != self.mouse {
+            self.mouse = wanted;
+            let output = self.inner.backend_mut();
+            if wanted { execute!(output, EnableMouseCapture)? } else { execute!(output, DisableMouseCapture)? }
+        }
+        Ok(())
+    }
+
+    /// Gives the terminal back, stops the process as Ctrl-Z does everywhere, and takes the terminal over
+    /// again once the process goes on.
+    ///
+    /// # Errors
+    /// The terminal failed.
+    pub fn suspend(&mut self) -> io::Result<()> {
+        give_back();
+        #[cfg(unix)]
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        take(self.mouse)?;
+        self.forget()
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn take(mouse: bool) -> io::Result<()> {
+    enable_raw_mode()?;
+    let mut output = io::stdout();
+    execute!(output, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+    if mouse {
+        execute!(output, EnableMouseCapture)?;
+    }
+    Ok(())
+}
+
+/// Gives the terminal back as it was; also for the panic hook, which has no [`Terminal`] at hand. Whatever
+/// fails on the way, the rest is still tried.
+pub fn give_back() {
+    let mut output = io::stdout();
+    let _ = execute!(output, DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+    let _ = output.flush();
+}
+
+/// Begins to listen: to the terminal, and to the signals by which a system asks programs to leave.
+///
+/// # Errors
+/// Signals cannot be listened to.
+pub fn listen(started: Instant) -> io::Result<Receiver<Input>> {
+    let (sender, receiver) = channel();
+    listen_to_signals(sender.clone(), started)?;
+    thread::spawn(move || {
+        while let Ok(event) = crossterm::event::read() {
+            if let Some(happening) = Happening::of(event)
+                && sender.send(Input { at: started.elapsed(), happening }).is_err()
+            {
+                return;
+            }
+        }
+        // A terminal that cannot be read any more has gone.
+        let _ = sender.send(Input { at: started.elapsed(), happening: Happening::Terminate });
+    });
+    Ok(receiver)
+}
+
+#[cfg(unix)]
+fn listen_to_signals(sender: Sender<Input>, started: Instant) -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let mut signals =
+        signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            let happening = match signal {
+                SIGINT => Happening::Interrupt,
+                SIGTSTP => Happening::Suspend,
+                SIGCONT => Happening::Resize,
+                _ => Happening::Terminate,
+            };
+            if sender.send(Input { at: started.elapsed(), happening }).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn listen_to_signals(_: Sender<Input>, _: Instant) -> io::Result<()> {
+    Ok(())
+}
