@@ -8,6 +8,7 @@
 pub mod card_box;
 pub mod chronicle;
 pub mod fault;
+pub mod full;
 pub mod line;
 pub mod locale;
 pub mod sentence;
@@ -16,6 +17,7 @@ pub mod status;
 pub mod style;
 pub mod table_text;
 pub mod width;
+pub mod world;
 
 #[cfg(test)]
 mod sample;
@@ -23,3 +25,4 @@ mod sample;
 pub use locale::{Language, Locale};
 pub use sentence::Narrator;
 pub use style::{Look, Paint};
+pub use world::World;
