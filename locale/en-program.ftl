@@ -206,6 +206,7 @@ key-skip = show all
 key-rename = rename
 key-copy = copy
 key-delete = delete
+key-by-name = type a name
 key-replay = replay
 key-sort = sort
 key-export = export

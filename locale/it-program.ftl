@@ -206,6 +206,7 @@ key-skip = mostra tutto
 key-rename = rinomina
 key-copy = copia
 key-delete = elimina
+key-by-name = scrivi il nome
 key-replay = rivedi
 key-sort = ordina
 key-export = esporta

@@ -61,18 +61,20 @@ impl Language {
         }
     }
 
-    /// The game, the errors, and the program around both.
-    const fn sources(self) -> [&'static str; 3] {
+    /// The game, the errors, the program around both, and the parts of the full screen.
+    const fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::Italian => [
+            Self::Italian => &[
                 include_str!("../../locale/it.ftl"),
                 include_str!("../../locale/it-faults.ftl"),
                 include_str!("../../locale/it-program.ftl"),
+                include_str!("../../locale/it-forms.ftl"),
             ],
-            Self::English => [
+            Self::English => &[
                 include_str!("../../locale/en.ftl"),
                 include_str!("../../locale/en-faults.ftl"),
                 include_str!("../../locale/en-program.ftl"),
+                include_str!("../../locale/en-forms.ftl"),
             ],
         }
     }
@@ -93,7 +95,7 @@ impl Locale {
         // What the parser could not read, or found twice, is missing; the tests of this module see to it
         // that there is no such thing.
         for source in language.sources() {
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(rest, _)| rest);
             let _ = bundle.add_resource(resource);
         }
         Self { language, bundle }

@@ -48,6 +48,8 @@ pub enum Command {
     Copy,
     /// Delete what is marked.
     Delete,
+    /// Choose by a name that is typed.
+    ByName,
     /// Watch the replay of what is marked.
     Replay,
     /// Sort by the next figure.
@@ -118,6 +120,7 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::Rename, &[Char('r')], "key-rename"),
     bind(Command::Copy, &[Char('c')], "key-copy"),
     bind(Command::Delete, &[Code(KeyCode::Delete), Char('x')], "key-delete"),
+    bind(Command::ByName, &[Char('/')], "key-by-name"),
     bind(Command::Replay, &[Char('p')], "key-replay"),
     bind(Command::Sort, &[Char('o')], "key-sort"),
     bind(Command::Export, &[Char('e')], "key-export"),

@@ -10,7 +10,7 @@ type Mentions = BTreeMap<String, BTreeSet<String>>;
 fn mentions(language: Language) -> Mentions {
     let mut messages = Mentions::new();
     let mut current = String::new();
-    for line in language.sources().into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+    for line in language.sources().iter().flat_map(|source| source.lines()).filter(|line| !line.starts_with('#')) {
         if line.starts_with(|first: char| first.is_ascii_lowercase()) {
             current = line.split(" =").next().unwrap().to_owned();
             assert!(!messages.contains_key(&current), "'{current}' stands twice in {language:?}");
@@ -86,7 +86,7 @@ fn every_line_of_the_files_is_understood() {
     for language in Language::ALL {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         for source in language.sources() {
-            let resource = FluentResource::try_new(source.to_owned());
+            let resource = FluentResource::try_new((*source).to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
             // A key that another file has already is an error here.
             bundle.add_resource(resource).unwrap();
