@@ -5,6 +5,7 @@
 
 pub mod export;
 mod file;
+pub mod history;
 mod original;
 pub mod table;
 
@@ -14,6 +15,7 @@ use std::ops::AddAssign;
 use serde::{Deserialize, Serialize};
 
 pub use file::{Notice, StatisticsError};
+pub use history::{Ending, HeadToHead, Participation};
 pub use table::{Kind, Leader, Row, Sort};
 
 use crate::students::{CardType, Tally};
@@ -53,8 +55,8 @@ pub struct Player {
 struct Ledger {
     /// The highest number of a round.
     rounds: u32,
-    /// Who has won.
-    winner: Option<String>,
+    /// How the game ended.
+    ending: Option<Ending>,
 }
 
 /// The statistics of all games.
@@ -142,22 +144,30 @@ impl Statistics {
         winner: &str,
         players: impl IntoIterator<Item = (&'a str, bool)>,
     ) -> bool {
-        let ledger = self.games.entry(id).or_default();
-        if ledger.winner.is_some() {
+        if self.winner(id).is_some() {
             return false;
         }
-        ledger.winner = Some(winner.to_owned());
+        let mut participants = Vec::new();
         for (name, automatic) in players {
             let figures = Figures { won: (name == winner).into(), games: 1, ..Figures::default() };
             self.add(&Share { name, automatic, figures });
+            participants.push(Participation { name: name.to_owned(), automatic });
         }
+        let number = self.endings().map(|ending| ending.number).max().unwrap_or_default();
+        let ledger = self.games.entry(id).or_default();
+        ledger.ending = Some(Ending {
+            number: number.saturating_add(1),
+            winner: winner.to_owned(),
+            rounds: ledger.rounds,
+            players: participants,
+        });
         true
     }
 
     /// Who has won the game `id`; nothing where its end was not counted.
     #[must_use]
     pub fn winner(&self, id: GameId) -> Option<&str> {
-        self.games.get(&id)?.winner.as_deref()
+        Some(self.games.get(&id)?.ending.as_ref()?.winner.as_str())
     }
 
     /// All players by name.

@@ -50,6 +50,37 @@ fn a_victory_counts_once() {
 }
 
 #[test]
+fn games_that_have_ended_are_kept_in_their_order() {
+    let mut statistics = some();
+    statistics.record_round([1; 16], 9, []);
+    statistics.record_victory([1; 16], "Bea", [("Bea", false), ("Ada", false), ("Zoe", false)]);
+    statistics.record_victory([0; 16], "Zoe", [("Ada", true), ("Zoe", true)]);
+    let games = |name, kind| {
+        let history = statistics.history(name, kind);
+        history.iter().map(|game| (game.number, game.winner.clone(), game.rounds)).collect::<Vec<_>>()
+    };
+    assert_eq!(games("Ada", Kind::People), [(1, "Ada".to_owned(), 2), (2, "Bea".to_owned(), 9)]);
+    assert_eq!(games("Ada", Kind::Automatic), [(3, "Zoe".to_owned(), 0)]);
+    assert_eq!(games("nobody", Kind::People), []);
+    statistics.record_round([1; 16], 12, []);
+    assert_eq!(statistics.history("Zoe", Kind::People)[0].rounds, 9);
+}
+
+#[test]
+fn two_players_are_compared_by_the_games_in_which_they_met() {
+    let mut statistics = some();
+    statistics.record_victory([1; 16], "Zoe", [("Bea", false), ("Ada", false), ("Zoe", false)]);
+    statistics.record_victory([2; 16], "Bea", [("Bea", false), ("Ada", false)]);
+    statistics.record_victory([3; 16], "Bea", [("Bea", true), ("Ada", true)]);
+    let record = |games, won, lost| HeadToHead { games, won, lost };
+    assert_eq!(
+        statistics.opponents("Ada", Kind::People),
+        [("Bea", record(3, 1, 1)), ("Zoe", record(1, 0, 1))]
+    );
+    assert_eq!(statistics.opponents("Zoe", Kind::Automatic), []);
+}
+
+#[test]
 fn people_and_automatic_games_are_counted_apart() {
     let statistics = some();
     let names = |kind| statistics.rows(kind, Sort::Name).iter().map(|row| row.name).collect::<Vec<_>>();
