@@ -9,6 +9,7 @@ pub mod card_box;
 pub mod chronicle;
 pub mod fault;
 pub mod full;
+pub mod glossary;
 pub mod line;
 pub mod locale;
 pub mod sentence;

@@ -69,12 +69,14 @@ impl Language {
                 include_str!("../../locale/it-faults.ftl"),
                 include_str!("../../locale/it-program.ftl"),
                 include_str!("../../locale/it-forms.ftl"),
+                include_str!("../../locale/it-looks.ftl"),
             ],
             Self::English => &[
                 include_str!("../../locale/en.ftl"),
                 include_str!("../../locale/en-faults.ftl"),
                 include_str!("../../locale/en-program.ftl"),
                 include_str!("../../locale/en-forms.ftl"),
+                include_str!("../../locale/en-looks.ftl"),
             ],
         }
     }

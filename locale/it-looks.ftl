@@ -1,0 +1,160 @@
+# Impostazioni, aiuto e significato delle parole sulle carte, in italiano. Le stesse chiavi stanno in en-looks.ftl.
+
+## Le parole sulle carte
+
+word-optional = (facoltativo)
+word-action = { $action ->
+    [GIOCA] Gioca
+    [SCARTA] Scarta
+    [ELIMINA] Elimina
+    [RUBA] Ruba
+    [PESCA] Pesca
+    [PRENDI] Prendi
+    [BLOCCA] Blocca
+    [SCAMBIA] Scambia
+    [MOSTRA] Mano scoperta
+    [IMPEDIRE] Non puoi giocare
+   *[INGEGNERE] Non puoi vincere
+}
+word-target = { $target ->
+    [IO] Tu
+    [TU] Un altro giocatore
+    [VOI] Ogni altro giocatore
+   *[TUTTI] Ogni giocatore
+}
+
+meaning-type = { $kind ->
+    [STUDENTE] Qualunque studente: matricola, studente semplice o laureando.
+    [MATRICOLA] Uno studente del primo anno. Tutti cominciano con una in aula. Quella che se ne va torna in aula studio.
+    [STUDENTE_SEMPLICE] Uno studente che non fa nulla: conta per arrivare a sei.
+    [LAUREANDO] Uno studente con effetti suoi.
+    [BONUS] Si mette davanti a un giocatore qualsiasi, anche a sé. Aiuta.
+    [MALUS] Si mette davanti a un giocatore qualsiasi, anche a sé. Ostacola.
+    [MAGIA] Ha effetto quando la giochi, poi va agli scarti.
+    [ISTANTANEA] Non si gioca di propria iniziativa: con lei rispondi quando un altro giocatore usa una carta contro di te.
+   *[ALL] Qualunque carta, di ogni tipo.
+}
+meaning-when = { $when ->
+    [SUBITO] { $kind ->
+        [MAGIA] Subito, appena la magia è giocata.
+        [ISTANTANEA] Quando rispondi con lei a una carta che un altro giocatore usa contro di te.
+       *[other] Appena la carta arriva in tavola, anche perché rubata.
+    }
+    [INIZIO] In ogni turno di chi ha la carta davanti, prima che peschi.
+    [FINE] Quando la carta è eliminata o rubata. Vale ancora per chi la perde.
+    [SEMPRE] Per tutto il tempo, finché la carta non lascia il tavolo.
+   *[MAI] Gli effetti non succedono mai.
+}
+meaning-optional = Ti viene chiesto, e puoi rinunciare a tutti gli effetti della carta.
+meaning-action = { $action ->
+    [GIOCA] Si gioca una carta di quel tipo dalla mano, fuori turno. Chi non ne ha non gioca.
+    [SCARTA] Una carta va dalla mano agli scarti: fra le tue la scegli tu, fra quelle degli altri il caso.
+    [ELIMINA] Una carta va dal tavolo agli scarti. La scegli tu, a meno che a questo tavolo scelga chi la perde.
+    [RUBA] Una carta in tavola passa davanti a te, e quello che fa appena entra succede per te. Non puoi rubare una carta uguale a una che hai già lì.
+    [PESCA] La prima carta del mazzo entra nella mano. Se il mazzo è finito, gli scarti, mescolati, ne fanno uno nuovo.
+    [PRENDI] Una carta della mano di un altro, scelta dal caso, entra nella tua.
+    [BLOCCA] Gli effetti della carta che ti attacca finiscono. Quello che hanno già fatto resta fatto.
+    [SCAMBIA] Due giocatori si scambiano tutte le carte in mano.
+    [MOSTRA] Tutti vedono la mano di chi ha la carta davanti.
+    [IMPEDIRE] Chi ha la carta davanti non può giocare carte di quel tipo né difendersi con loro.
+   *[INGEGNERE] Chi ha la carta davanti non può vincere, neanche con sei studenti.
+}
+meaning-target = { $target ->
+    [IO] Chi usa la carta: chi la gioca, chi la ha davanti, o chi si difende con lei.
+    [TU] Un altro giocatore, che scegli una volta per tutti gli effetti della carta.
+    [VOI] Tutti gli altri, uno dopo l'altro nell'ordine del tavolo.
+   *[TUTTI] Prima tu, poi tutti gli altri nell'ordine del tavolo.
+}
+
+## Le impostazioni
+
+settings-title = Impostazioni
+setting-language = Lingua
+setting-theme = Colori
+setting-borders = Riquadri
+setting-speed = Velocità
+setting-mouse = Mouse
+value-system = come il sistema
+value-it = Italiano
+value-en = English
+value-terminal = terminale
+value-dark = scuro
+value-light = chiaro
+value-high-contrast = contrasto alto
+value-colour-blind = daltonici
+value-none = nessuno
+value-ascii = ASCII
+value-unicode = linee
+value-off = no
+value-on = sì
+value-quick = svelta
+value-slow = lenta
+about-language = La lingua di tutto, tranne i testi delle carte, che vengono dal mazzo. Il log è sempre in italiano.
+about-theme = I colori di tutto lo schermo: quelli del terminale, chiari su scuro, scuri su chiaro, più forti che si può, facili da distinguere per tutti, o nessuno. Nessun colore dice qualcosa che non sia detto anche senza.
+about-borders = Con che cosa si disegnano i riquadri: i caratteri + - | che ogni terminale ha, oppure linee.
+about-speed = Come è raccontato quello che succede: tutto insieme, un fatto dopo l'altro, o piano quanto basta per leggerlo ad alta voce. Un tasto mostra sempre il resto.
+about-mouse = Con il mouse fai clic su quello che scegli e scorri con la rotella. Senza, il terminale seleziona il testo come al solito; con, quasi tutti lo fanno tenendo premuto Maiusc.
+settings-no-colours = Ora non ci sono colori, perché così vuole NO_COLOR o --color never.
+settings-file = Conservate in { $file }
+settings-sample = Ecco come appare
+sample-text = Testo
+sample-dim = Meno importante
+sample-title = Titolo
+sample-marked = Segnato
+sample-disabled = Non ora
+sample-good = Bene
+sample-bad = Male
+
+## L'aiuto
+
+help-title = Aiuto
+help-heading-keys = I tasti qui
+help-heading-everywhere = Dappertutto
+help-heading-rules = Le regole in breve
+help-heading-words = Le parole sulle carte
+help-any = Una schermata del gioco.
+help-menu = Da qui cominci una partita, ne riprendi una, guardi le statistiche e regoli l'aspetto del programma. Una voce è segnata: sceglila, oppure premi il numero o l'iniziale di una voce.
+help-table = La partita. In alto ci sono gli altri, in basso le tue carte, e la domanda dice che cosa ti si chiede. Rispondi con il numero di una risposta, oppure segnala e sceglila. Nel tuo turno: 1 gioca una carta, 2 pesca, 3 le tue carte, 4 gli altri, 0 esci.
+help-handover = Deve rispondere un'altra persona, che deve vedere solo le proprie carte. Passale la tastiera: continua quando nessun altro guarda.
+help-card = Una carta per intero, con il significato di ogni sua parola.
+help-new-game = Che cosa serve per una partita: un nome per il salvataggio, chi gioca, le regole del tavolo e, per rigiocare la stessa partita, un seme. Quello che non va è detto di fianco.
+help-saves = Tutte le partite conservate, con quello che contengono. Quelle rovinate e quelle mancanti sono segnate, con il motivo.
+help-statistics = Che cosa hanno fatto tutti in tutte le partite. Le partite fra persone e quelle automatiche si contano a parte.
+help-player = I numeri, le carte e le vittorie di un giocatore, e come se la cava contro un altro.
+help-replay = Una partita rivista dall'inizio: passo per passo, turno per turno, o da sola.
+help-settings = L'aspetto e il comportamento del programma. Una modifica vale subito e resta.
+help-victory = La partita è finita: chi ha vinto, che cosa avevano tutti in mano, e come è andata.
+help-help = L'aiuto sulla schermata che sta sotto.
+
+everywhere-letter = In un elenco una lettera segna la prossima riga che comincia così.
+everywhere-mouse = Un clic sceglie, la rotella fa scorrere. Le impostazioni possono lasciare il mouse al terminale.
+everywhere-interrupt = Ctrl-C chiede se uscire, ed esce se lo premi di nuovo. La partita resta salvata all'inizio del turno.
+everywhere-suspend = Ctrl-Z torna alla shell, dove "fg" riporta al gioco. Ctrl-L ridisegna lo schermo.
+everywhere-brackets = Quello che ora non si può fare sta fra parentesi; il suo tasto dice perché.
+
+rules-goal = Vinci con sei studenti in aula alla fine di un tuo turno, a meno che una carta davanti a te lo vieti.
+rules-begin = Cominci con una matricola in aula e cinque carte in mano.
+rules-round = Nel tuo turno succede quello che agisce all'inizio, e peschi una carta. Poi fai una cosa sola: giochi una carta, o ne peschi un'altra. Alla fine tieni al massimo cinque carte.
+rules-student = Gli studenti vanno nella tua aula. Un bonus o un malus va davanti a un giocatore che scegli tu. Una magia succede e se ne va.
+rules-defence = Quando la carta di un altro giocatore è usata contro di te, ti viene chiesto se rispondi con un'istantanea, se ne hai una adatta. Allora gli effetti di quella carta sono finiti.
+rules-identical = Nessuno ha davanti due carte con lo stesso nome: la seconda va scartata senza effetto.
+rules-lost = Quello che è impossibile si salta, e si va avanti con l'effetto dopo.
+
+## I tasti
+
+key-number = scegli per numero
+keyname-space = Spazio
+keyname-enter = Invio
+keyname-esc = Esc
+keyname-backspace = Backspace
+keyname-tab = Tab
+keyname-back-tab = Maiusc-Tab
+keyname-up = Su
+keyname-down = Giù
+keyname-left = Sinistra
+keyname-right = Destra
+keyname-home = Home
+keyname-end = Fine
+keyname-page-up = PagSu
+keyname-page-down = PagGiù
+keyname-delete = Canc
