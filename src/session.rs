@@ -6,17 +6,19 @@
 
 mod opening;
 
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use crate::engine::journal::Entry;
-use crate::engine::{Game, JournalError, Options, Seat, Step, Table};
+use crate::engine::table::UndoError;
+use crate::engine::table::Milestone;
+use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table};
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
 use crate::store::save::{LoadError, SaveWriteError};
 use crate::store::statistics::{Share, StatisticsError};
-use crate::store::{
-    FileError, Folder, JournalFile, OwnBlock, Save, SaveLock, SaveName, Statistics, log,
-};
+use crate::store::{FileError, Folder, JournalFile, OwnBlock, Save, SaveLock, SaveName, Statistics, log};
 use crate::students::{
     Deck, Event, GameContext, IllegalMove, Move, SetupError, Tally, Text, UnstableStudents,
 };
@@ -32,6 +34,8 @@ pub trait Chronicle {
     fn opening(&self, save: &str, players: &[String]) -> String;
     /// Something happened.
     fn event(&self, event: &Event, players: &[String], deck: &Deck) -> String;
+    /// A player took the last move back.
+    fn taken_back(&self, player: &str) -> String;
 }
 
 /// Why a game cannot begin or go on.
@@ -64,6 +68,9 @@ pub enum SessionError {
     /// A move is not legal.
     #[error(transparent)]
     IllegalMove(#[from] IllegalMove),
+    /// The last move cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoError),
 }
 
 /// A game under way.
@@ -80,6 +87,8 @@ pub struct Session {
     journal: JournalFile,
     /// What the round under way has brought each player.
     tallies: Vec<Tally>,
+    /// Who made the last move, and what the round had brought before it.
+    last: Option<(Seat, Vec<Tally>)>,
     /// The round whose events are being logged.
     round: u32,
 }
@@ -108,8 +117,37 @@ impl Session {
     ) -> Result<Vec<Event>, SessionError> {
         UnstableStudents::allows(self.table.state(), seat, &choice)?;
         self.journal.append(&Entry::Move { seat, choice }.line())?;
+        self.last = Some((seat, self.tallies.clone()));
         let step = self.table.play(seat, &choice)?;
         self.keep(step, chronicle)
+    }
+
+    /// Whether `seat` may take its own last move back.
+    ///
+    /// # Errors
+    /// The table plays without that, or the last move is another player's or cannot be taken back.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        self.table.may_undo()?;
+        match self.last {
+            Some((last, _)) if last == seat => Ok(()),
+            _ => Err(UndoError::Final),
+        }
+    }
+
+    /// Takes the last move of `seat` back.
+    ///
+    /// # Errors
+    /// It cannot be taken back, and nothing has changed; or a file cannot be written.
+    pub fn undo(&mut self, seat: Seat, chronicle: &impl Chronicle) -> Result<(), SessionError> {
+        self.may_undo(seat)?;
+        self.journal.append(&Entry::<Move>::Undo { undo: true }.line())?;
+        self.table.undo()?;
+        if let Some((_, tallies)) = self.last.take() {
+            self.tallies = tallies;
+        }
+        let line = chronicle.taken_back(&self.names[seat.index()]);
+        log::append(&self.folder.log(), [(self.round, line.as_str())])?;
+        Ok(())
     }
 
     /// Writes down what a step has brought: the log, the statistics of a round that has ended, the save of
@@ -138,31 +176,15 @@ impl Session {
         if let Some((round, tallies)) = ended {
             self.count(round, &tallies)?;
         }
-        if let Some(milestone) = step.milestone {
+        if let Some(Milestone { state, random, .. }) = step.milestone {
             let moves = self.table.moves_made();
-            let entry = Entry::milestone::<UnstableStudents>(moves, &milestone.state);
-            self.save(&milestone.state, milestone.random)?;
-            self.journal.append(&entry.line())?;
+            // First the journal: one that is ahead of its save is cut back to it when the game goes on, but
+            // in one that is behind there is no way to the save.
+            self.journal.append(&Entry::milestone::<UnstableStudents>(moves, &state).line())?;
+            let save = save_of(&self.participants, &self.options, self.game_id, &state, random, moves);
+            save.write(&self.folder.save(&self.name))?;
         }
         Ok(step.events)
-    }
-
-    /// Writes the save of a game at the beginning of a round.
-    fn save(&self, state: &GameContext, random: crate::engine::Random) -> Result<(), SessionError> {
-        let save = Save {
-            players: self.participants.iter().map(|seat| seat.name.clone()).collect(),
-            deck: std::sync::Arc::clone(state.deck()),
-            position: state.position(),
-            own: Some(OwnBlock {
-                game_id: self.game_id,
-                options: self.options.clone(),
-                seats: self.participants.iter().map(|seat| seat.kind.clone()).collect(),
-                random: Some(random),
-                moves: self.table.moves_made(),
-            }),
-        };
-        save.write(&self.folder.save(&self.name))?;
-        Ok(())
     }
 
     /// Counts a round that has ended, and the victory if it was the last. Each counts once, however often
@@ -203,6 +225,12 @@ impl Session {
         self.table.state()
     }
 
+    /// The options of the table.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// The players' names, by seat.
     #[must_use]
     pub fn names(&self) -> &[String] {
@@ -219,6 +247,29 @@ impl Session {
     #[must_use]
     pub const fn name(&self) -> &SaveName {
         &self.name
+    }
+}
+
+/// The save of a game at the beginning of a round, `moves` moves after its own beginning.
+fn save_of(
+    participants: &[Participant],
+    options: &Options,
+    game_id: [u8; 16],
+    state: &GameContext,
+    random: Random,
+    moves: u64,
+) -> Save {
+    Save {
+        players: participants.iter().map(|seat| seat.name.clone()).collect(),
+        deck: Arc::clone(state.deck()),
+        position: state.position(),
+        own: Some(OwnBlock {
+            game_id,
+            options: options.clone(),
+            seats: participants.iter().map(|seat| seat.kind.clone()).collect(),
+            random: Some(random),
+            moves,
+        }),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Session, SessionError};
+use super::{Session, SessionError, save_of};
 use crate::engine::journal::{Entry, Header};
 use crate::engine::{Game, Journal, Options, Random, Table, fingerprint};
 use crate::store::{
@@ -70,7 +70,7 @@ pub fn read_deck(folder: &Folder, file: Option<&Path>) -> Result<DeckFile, deck_
 }
 
 impl Session {
-    /// Begins a new game under a name. A save of that name is replaced once the first round begins.
+    /// Begins a new game under a name. A save of that name is replaced.
     ///
     /// # Errors
     /// The deck is not enough for so many players, a file cannot be written, or another program plays a
@@ -79,16 +79,19 @@ impl Session {
         let NewGame { deck, participants, options, luck } = game;
         let kit = Kit { deck, position: None };
         let random = Random::new(luck.seed);
-        let table =
-            Table::new(&kit, &options, participants.len(), random.clone(), options.is_on(UNDO))?;
+        let table = Table::new(&kit, &options, participants.len(), random.clone(), options.is_on(UNDO))?;
         folder.prepare()?;
         let lock = SaveLock::acquire(&folder.lock(name))?;
+        // First of all the save: where it cannot be written, nothing else is.
+        let id = luck.game_id;
+        let save = save_of(&participants, &options, id, table.state(), table.random().clone(), 0);
+        save.write(&folder.save(name))?;
         let names = shown(&participants);
         let header =
             Header::new::<UnstableStudents>(kit, options.clone(), names.clone(), Some(luck.seed), random);
         let journal = JournalFile::create(&folder.journal(name), &header.line())?;
         cache::enter(folder, name)?;
-        Ok(Self::assembled(folder, name, lock, table, participants, options, luck.game_id, journal))
+        Ok(Self::assembled(folder, name, lock, table, participants, options, id, journal))
     }
 
     /// Takes a save up again, of whichever program. `luck` is for saves that bring none.
@@ -112,8 +115,7 @@ impl Session {
         let options = options.unwrap_or_else(|| Options::default().checked(declared).unwrap_or_default());
         let state = GameContext::from_position(Arc::clone(&save.deck), &save.position, &options)
             .map_err(crate::students::SetupError::Position)?;
-        let random =
-            own.and_then(|own| own.random.clone()).unwrap_or_else(|| Random::new(luck.seed));
+        let random = own.and_then(|own| own.random.clone()).unwrap_or_else(|| Random::new(luck.seed));
         let game_id = own.map_or_else(|| id_of(&save), |own| own.game_id);
         let participants: Vec<Participant> = save
             .players
@@ -125,13 +127,11 @@ impl Session {
             })
             .collect();
         let moves = own.map_or(0, |own| own.moves);
-        let (journal, moves) =
-            continue_journal(folder, name, &state, &save, &options, &random, moves)?;
+        let (journal, moves) = continue_journal(folder, name, &state, &save, &options, &random, moves)?;
         let table = Table::at(state, random, moves, options.is_on(UNDO));
         cache::enter(folder, name)?;
         let winner = statistics.winner(game_id).map(str::to_owned);
-        let session =
-            Self::assembled(folder, name, lock, table, participants, options, game_id, journal);
+        let session = Self::assembled(folder, name, lock, table, participants, options, game_id, journal);
         Ok(Opened { session, layout, oddities, winner })
     }
 
@@ -152,6 +152,7 @@ impl Session {
             _lock: lock,
             round: table.state().round(),
             tallies: vec![Tally::default(); participants.len()],
+            last: None,
             names: shown(&participants),
             table,
             participants,

@@ -1,0 +1,21 @@
+//! The command line through the real binary, in temporary folders: whole games through pipes, every command,
+//! every kind of bad input.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod cli {
+    mod check;
+    mod disk;
+    mod ending;
+    mod going_on;
+    mod help;
+    mod look;
+    mod menu;
+    mod name;
+    mod new;
+    mod player;
+    mod program;
+    mod replay;
+    mod report;
+    mod secret;
+}

@@ -1,0 +1,128 @@
+//! Help, version, completions, the man page, and wrong usage.
+
+use super::program::{Home, bare, finish};
+
+const COMMANDS: [&str; 8] = ["new", "stats", "saves", "check", "replay", "deck", "completions", "man"];
+
+#[test]
+fn every_command_has_a_help_text_in_both_languages() {
+    let home = Home::new();
+    for command in [None].into_iter().chain(COMMANDS.map(Some)) {
+        let help = |language: &str| {
+            let mut arguments: Vec<&str> = command.into_iter().collect();
+            arguments.extend(["--help", "--lang", language]);
+            home.run(&arguments).success().to_owned()
+        };
+        let (italian, english) = (help("it"), help("en"));
+        assert!(italian.contains("Uso:\n") && italian.contains("Opzioni:\n"), "{italian}");
+        assert!(english.contains("Usage:\n") && english.contains("Options:\n"), "{english}");
+        for text in [&italian, &english] {
+            assert!(!text.contains('{') && !text.contains("Print help"), "{text}");
+            for option in ["--dir", "--lang", "--color", "--width", "--plain", "--help"] {
+                assert!(text.contains(option), "{option} is not in {text}");
+            }
+        }
+        for foreign in ["Commands:", "Arguments:", "[default", "[possible", "aliases"] {
+            assert!(!italian.contains(foreign), "{italian}");
+        }
+    }
+    let english = home.run(&["--help", "--lang", "en"]).said;
+    assert!(COMMANDS.iter().all(|command| english.contains(&format!("  {command} "))), "{english}");
+    assert_eq!(home.files(), []);
+}
+
+#[test]
+fn the_language_of_the_system_is_taken_where_none_is_asked_for() {
+    for (variable, value, expected) in [
+        ("LANG", "it_IT.UTF-8", "Uso:"),
+        ("LANG", "C", "Uso:"),
+        ("LANG", "", "Uso:"),
+        ("LANG", "en_GB.UTF-8", "Usage:"),
+        ("LC_ALL", "de_DE", "Usage:"),
+    ] {
+        let mut command = bare(&["--help"]);
+        command.env(variable, value);
+        let said = finish(command, b"");
+        assert!(said.success().contains(expected), "{variable}={value}: {said:?}");
+    }
+    assert!(finish(bare(&["--help"]), b"").success().contains("Uso:"));
+}
+
+#[test]
+fn the_version_is_told() {
+    let home = Home::new();
+    for option in ["--version", "-V"] {
+        assert_eq!(
+            home.run(&[option]).success(),
+            concat!("unstable-students ", env!("CARGO_PKG_VERSION"), "\n")
+        );
+    }
+}
+
+#[test]
+fn there_are_completions_for_every_shell() {
+    let home = Home::new();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let said = home.run(&["completions", shell]);
+        let script = said.success();
+        for word in ["replay", "plain", "unstable-students"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+    assert!(home.run(&["completions", "csh", "--lang", "en"]).wrong_usage().contains("csh"));
+    assert!(home.run(&["completions"]).wrong_usage().contains("SHELL"));
+}
+
+#[test]
+fn there_is_a_man_page_with_every_command() {
+    let home = Home::new();
+    let said = home.run(&["man", "--lang", "en"]);
+    let page = said.success();
+    assert!(page.contains(".TH unstable"), "{page}");
+    for command in COMMANDS {
+        assert!(page.contains(command), "{command}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_told_in_the_language_of_the_player() {
+    let home = Home::new();
+    for (arguments, english) in [
+        (&["--nonsense"][..], "\"--nonsense\" makes no sense here."),
+        (&["stats", "--format", "xml"], "\"xml\" is no value of --format"),
+        (&["--color", "pink"], "\"pink\" is no value of --color"),
+        (&["--width", "5"], "\"5\" is no value of --width"),
+        (&["--width", "wide"], "\"wide\" is no value of --width"),
+        (&["new", "--seed", "x"], "\"x\" is no value of --seed"),
+        (&["new", "--seed", "-1"], "no"),
+        (&["new", "--save"], "--save"),
+        (&["replay"], "NAME"),
+        (&["replay", "x", "--to", "soon"], "\"soon\" is no value of --to"),
+        (&["x", "--save", "y"], "does not go with the rest"),
+        (&["--plain", "--plain"], "twice"),
+        (&["stats", "extra"], "\"extra\" makes no sense here."),
+    ] {
+        let said = home.run(&[arguments, &["--lang", "en"]].concat());
+        assert!(said.wrong_usage().contains(english), "{arguments:?}: {said:?}");
+        assert!(said.errors.contains("Try \"unstable-students --help\"."), "{said:?}");
+        let italian = home.run(&[arguments, &["--lang", "it"]].concat());
+        assert_ne!(italian.wrong_usage(), said.wrong_usage());
+    }
+    let wrong = home.run(&["--lang", "de"]);
+    assert!(wrong.wrong_usage().contains("de"), "{wrong:?}");
+    assert_eq!(home.files(), []);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_is_no_text_is_wrong_usage() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let home = Home::with_game();
+    let mut command = home.command(&["--lang", "en"]);
+    command.arg("--save").arg(OsStr::from_bytes(b"x\xff"));
+    assert!(finish(command, b"").wrong_usage().contains("UTF-8"));
+    let mut command = bare(&["saves", "--lang", "en", "--dir"]);
+    command.arg(OsStr::from_bytes(b"/nowhere/x\xff"));
+    finish(command, b"").success();
+}
