@@ -8,6 +8,7 @@ fault-file = { $action ->
     [write] Cannot write "{ $path }"
     [create_folder] Cannot create the folder "{ $path }"
     [set_aside] Cannot set "{ $path }" aside
+    [delete] Cannot delete "{ $path }"
    *[lock] Cannot reserve the game with the file "{ $path }"
 }: { fault-file-why }. { fault-file-advice }
 
@@ -15,6 +16,7 @@ fault-file-why = { $why ->
     [missing] { $action ->
         [read] it does not exist
         [set_aside] it does not exist
+        [delete] it does not exist
        *[other] the folder it belongs in does not exist
     }
     [denied] the system does not allow it
@@ -34,6 +36,7 @@ fault-file-advice = { $why ->
     [missing] { $action ->
         [read] Check the name and the folder.
         [set_aside] Check the name and the folder.
+        [delete] Check the name and the folder.
        *[other] Create the folder, or choose another one with --dir.
     }
     [denied] Check the permissions, or choose another folder with --dir.
@@ -62,6 +65,7 @@ notice-set-aside = The statistics were damaged and begin anew. The old file is k
 
 fault-load = "{ $path }" is not a saved game that can be read: { $why }. The file stays as it was: use an intact copy of it, or choose another game.
 fault-save = This is not a saved game that can be read: { $why }.
+fault-save-taken = There is a saved game called "{ $name }" already. Choose another name.
 fault-save-text = The text "{ $text }" has a NUL or does not fit into the { $max } bytes that a save has for it. Shorten it and try again.
 
 # The second half of a sentence, or a few words in a list.

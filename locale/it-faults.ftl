@@ -8,6 +8,7 @@ fault-file = { $action ->
     [write] Non riesco a scrivere "{ $path }"
     [create_folder] Non riesco a creare la cartella "{ $path }"
     [set_aside] Non riesco a mettere da parte "{ $path }"
+    [delete] Non riesco a eliminare "{ $path }"
    *[lock] Non riesco a riservarti la partita con il file "{ $path }"
 }: { fault-file-why }. { fault-file-advice }
 
@@ -15,6 +16,7 @@ fault-file-why = { $why ->
     [missing] { $action ->
         [read] non esiste
         [set_aside] non esiste
+        [delete] non esiste
        *[other] la cartella in cui deve stare non esiste
     }
     [denied] il sistema non te lo permette
@@ -34,6 +36,7 @@ fault-file-advice = { $why ->
     [missing] { $action ->
         [read] Controlla il nome e la cartella.
         [set_aside] Controlla il nome e la cartella.
+        [delete] Controlla il nome e la cartella.
        *[other] Crea la cartella, o scegline un'altra con --dir.
     }
     [denied] Controlla i permessi, o scegli un'altra cartella con --dir.
@@ -62,6 +65,7 @@ notice-set-aside = Le statistiche erano danneggiate e ricominciano da zero. Il v
 
 fault-load = "{ $path }" non è una partita che so leggere: { $why }. Il file resta com'era: usane una copia intatta, o scegli un'altra partita.
 fault-save = Non è una partita che so leggere: { $why }.
+fault-save-taken = C'è già una partita salvata che si chiama "{ $name }". Scegli un altro nome.
 fault-save-text = Il testo "{ $text }" contiene un NUL o non sta nei { $max } byte che una partita salvata gli riserva. Accorcialo e riprova.
 
 # Seconda metà di una frase, o poche parole in un elenco.

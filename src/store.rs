@@ -18,6 +18,7 @@ pub mod log;
 pub mod name;
 pub mod oddity;
 pub mod save;
+pub mod save_set;
 pub mod statistics;
 
 pub use atomic::{FileAction, FileError, FileFault};

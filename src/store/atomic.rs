@@ -20,6 +20,8 @@ pub enum FileAction {
     SetAside,
     /// It was locked.
     Lock,
+    /// It was deleted.
+    Delete,
 }
 
 /// Why it did not work.
@@ -59,6 +61,7 @@ impl FileAction {
             Self::CreateFolder => "create the folder",
             Self::SetAside => "set aside",
             Self::Lock => "lock",
+            Self::Delete => "delete",
         }
     }
 }

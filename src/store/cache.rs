@@ -17,6 +17,12 @@ struct Line {
     name: Option<SaveName>,
 }
 
+impl Line {
+    fn of(name: &SaveName) -> Self {
+        Self { bytes: name.as_str().as_bytes().to_vec(), name: Some(name.clone()) }
+    }
+}
+
 /// The names in the cache, oldest first, each once; none where there is no cache.
 ///
 /// # Errors
@@ -37,9 +43,29 @@ pub fn names(folder: &Folder) -> Result<Vec<SaveName>, FileError> {
 /// The file cannot be read or written; it is then unchanged.
 pub fn enter(folder: &Folder, name: &SaveName) -> Result<bool, FileError> {
     change(folder, |lines| {
-        if lines.iter().all(|line| line.name.as_ref() != Some(name)) {
-            lines.push(Line { bytes: name.as_str().as_bytes().to_vec(), name: Some(name.clone()) });
+        let is_new = lines.iter().all(|line| line.name.as_ref() != Some(name));
+        if is_new {
+            lines.push(Line::of(name));
         }
+        is_new
+    })
+}
+
+/// Puts `new` in the place of `old`, if that is there; elsewhere `new` is dropped. Says whether `old` was there.
+///
+/// # Errors
+/// The file cannot be read or written; it is then unchanged.
+pub fn rename(folder: &Folder, old: &SaveName, new: &SaveName) -> Result<bool, FileError> {
+    change(folder, |lines| {
+        let Some(place) = lines.iter().position(|line| line.name.as_ref() == Some(old)) else { return false };
+        lines[place] = Line::of(new);
+        let mut index = 0;
+        lines.retain(|line| {
+            index += 1;
+            let is_one_of_them = [Some(old), Some(new)].contains(&line.name.as_ref());
+            index - 1 == place || !is_one_of_them
+        });
+        true
     })
 }
 
@@ -48,16 +74,17 @@ pub fn enter(folder: &Folder, name: &SaveName) -> Result<bool, FileError> {
 /// # Errors
 /// The file cannot be read or written; it is then unchanged.
 pub fn forget(folder: &Folder, name: &SaveName) -> Result<bool, FileError> {
-    change(folder, |lines| lines.retain(|line| line.name.as_ref() != Some(name)))
+    change(folder, |lines| {
+        let before = lines.len();
+        lines.retain(|line| line.name.as_ref() != Some(name));
+        lines.len() < before
+    })
 }
 
-/// Changes the lines, while no other program does. Says whether there was something to change; where there is
-/// not, nothing is written.
-fn change(folder: &Folder, edit: impl Fn(&mut Vec<Line>)) -> Result<bool, FileError> {
-    let mut lines = lines(folder)?;
-    let before = lines.len();
-    edit(&mut lines);
-    if lines.len() == before {
+/// Changes the lines, while no other program does. `edit` says whether there was something to change; where
+/// there is not, nothing is written.
+fn change(folder: &Folder, edit: impl Fn(&mut Vec<Line>) -> bool) -> Result<bool, FileError> {
+    if !edit(&mut lines(folder)?) {
         return Ok(false);
     }
     lock::alone(&folder.cache_lock(), || {
@@ -114,6 +141,19 @@ mod tests {
         assert!(forget(&folder, &name("b")).unwrap());
         assert!(!forget(&folder, &name("b")).unwrap());
         assert_eq!(names(&folder).unwrap(), [name("a")]);
+    }
+
+    #[test]
+    fn a_new_name_takes_the_place_of_the_old_one() {
+        let root = tempfile::tempdir().unwrap();
+        let folder = Folder::new(root.path());
+        folder.prepare().unwrap();
+        fs::write(folder.cache(), "a\nb\nc\nb\n").unwrap();
+        assert!(rename(&folder, &name("b"), &name("d")).unwrap());
+        assert_eq!(fs::read_to_string(folder.cache()).unwrap(), "a\nd\nc\n");
+        assert!(rename(&folder, &name("c"), &name("a")).unwrap());
+        assert_eq!(names(&folder).unwrap(), [name("d"), name("a")]);
+        assert!(!rename(&folder, &name("x"), &name("y")).unwrap());
     }
 
     #[test]

@@ -145,6 +145,20 @@ fn kind(path: &Path, bytes: &[u8]) -> Kind {
     if begins_with_nul || called_save { Kind::Save } else { Kind::Deck }
 }
 
+impl PlayerReport {
+    /// The players of a save, by seat.
+    pub(super) fn of_all(save: &Save) -> Vec<Self> {
+        let holdings = &save.position.players;
+        let reports = save.players.iter().zip(holdings).map(|(name, holdings)| Self {
+            name: name.to_string(),
+            hand: holdings.hand.len(),
+            classroom: holdings.classroom.len(),
+            bonus_malus: holdings.bonus_malus.len(),
+        });
+        reports.collect()
+    }
+}
+
 impl Report {
     fn empty(path: &Path, kind: Kind) -> Self {
         Self {
@@ -168,17 +182,7 @@ impl Report {
     fn of_save(path: &Path, loaded: Loaded) -> Self {
         let Loaded { save, layout, oddities } = loaded;
         let position = &save.position;
-        let mut players: Vec<PlayerReport> = save
-            .players
-            .iter()
-            .zip(&position.players)
-            .map(|(name, holdings)| PlayerReport {
-                name: name.to_string(),
-                hand: holdings.hand.len(),
-                classroom: holdings.classroom.len(),
-                bonus_malus: holdings.bonus_malus.len(),
-            })
-            .collect();
+        let mut players = PlayerReport::of_all(&save);
         players.rotate_left(position.current.index());
         Self {
             ok: true,

@@ -83,6 +83,19 @@ pub fn read(path: &Path) -> Result<Vec<String>, FileError> {
     Ok(text.lines().map(str::to_owned).collect())
 }
 
+/// Gives the journal at `to` the bytes of the one at `from`. Says whether there was one; where there is not,
+/// `to` is left as it is.
+///
+/// # Errors
+/// The one file cannot be read or the other not written; that is then unchanged.
+pub(super) fn copy(from: &Path, to: &Path) -> Result<bool, FileError> {
+    match atomic::read(from, MAX_FILE_BYTES) {
+        Ok(bytes) => atomic::write(to, &bytes).map(|()| true),
+        Err(error) if error.is_missing() => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// The text as exactly one line.
 fn line(text: &str) -> String {
     format!("{}\n", text.replace(['\n', '\r'], " "))

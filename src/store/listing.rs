@@ -5,6 +5,7 @@ use std::time::SystemTime;
 
 use super::atomic::{FileAction, FileError};
 use super::cache;
+use super::check::PlayerReport;
 use super::folder::Folder;
 use super::name::SaveName;
 use super::oddity::Oddity;
@@ -20,6 +21,8 @@ pub struct Entry {
     pub in_cache: bool,
     /// What the file holds.
     pub state: State,
+    /// Whether a journal lies beside it.
+    pub has_journal: bool,
 }
 
 /// What the file of a save holds.
@@ -38,8 +41,8 @@ pub enum State {
 pub struct Summary {
     /// The round that begins.
     pub round: u32,
-    /// The players, by seat.
-    pub players: Vec<String>,
+    /// The players and how many cards they have, by seat.
+    pub players: Vec<PlayerReport>,
     /// Whose round begins.
     pub current: String,
     /// When the file was last written.
@@ -61,7 +64,12 @@ pub fn list(folder: &Folder, statistics: &Statistics) -> Result<Vec<Entry>, File
     let others = files(folder)?.into_iter().filter(|name| !cached.contains(name));
     let names = cached.iter().cloned().map(|name| (name, true)).chain(others.map(|name| (name, false)));
     Ok(names
-        .map(|(name, in_cache)| Entry { state: State::of(folder, &name, statistics), name, in_cache })
+        .map(|(name, in_cache)| Entry {
+            state: State::of(folder, &name, statistics),
+            has_journal: folder.journal(&name).is_file(),
+            name,
+            in_cache,
+        })
         .collect())
 }
 
@@ -102,10 +110,11 @@ impl State {
 impl Summary {
     fn new(loaded: Loaded, modified: Option<SystemTime>, statistics: &Statistics) -> Self {
         let Loaded { save, layout, oddities } = loaded;
-        let players: Vec<String> = save.players.iter().map(ToString::to_string).collect();
+        let players = PlayerReport::of_all(&save);
+        let current = players.get(save.position.current.index());
         Self {
             round: save.position.round,
-            current: players.get(save.position.current.index()).cloned().unwrap_or_default(),
+            current: current.map(|player| player.name.clone()).unwrap_or_default(),
             winner: save.own.and_then(|own| statistics.winner(own.game_id).map(str::to_owned)),
             players,
             modified,
@@ -174,10 +183,8 @@ mod tests {
         assert_eq!(entries[0].state, State::Missing);
         let State::Playable(summary) = &entries[1].state else { panic!("{:?}", entries[1]) };
         assert_eq!((summary.round, summary.current.as_str()), (3, "Bea"));
-        assert_eq!(
-            (summary.players.join(" "), summary.winner.as_deref()),
-            ("Ada Bea".to_owned(), Some("Ada"))
-        );
+        let players: Vec<&str> = summary.players.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!((players, summary.winner.as_deref()), (vec!["Ada", "Bea"], Some("Ada")));
         assert!(summary.modified.is_some());
         assert!(matches!(&entries[2].state, State::Damaged(LoadError::File(_))));
         assert!(matches!(&entries[3].state, State::Damaged(LoadError::Content { .. })));

@@ -33,7 +33,7 @@ pub const NAME_BYTES: usize = record::NAME_FIELD - 1;
 pub const DESCRIPTION_BYTES: usize = record::DESCRIPTION_FIELD - 1;
 
 /// Enough for the most cards a game can have.
-const MAX_FILE_BYTES: u64 = 32 << 20;
+pub(super) const MAX_FILE_BYTES: u64 = 32 << 20;
 
 /// A game at the beginning of a round.
 #[derive(Clone, PartialEq, Debug)]

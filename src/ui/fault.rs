@@ -16,6 +16,7 @@ use std::path::Path;
 use super::locale::{Locale, Value};
 use super::sentence::Narrator;
 use super::width;
+use crate::engine::table::UndoError;
 use crate::session::SessionError;
 use crate::store::check::Fault;
 use crate::students::{Deck, IllegalMove, MAX_PLAYERS, MIN_PLAYERS, PositionError, SetupError};
@@ -25,7 +26,7 @@ pub use file::{file, lock, notice, statistics};
 pub use journal::journal;
 pub use name::{option, player_name, save_name};
 pub use oddity::oddity;
-pub use save::{load, load_reason, write};
+pub use save::{load, load_reason, save_set, write};
 
 /// As much of a text that somebody typed, or that a file holds, is repeated in a sentence.
 const QUOTED_COLUMNS: usize = 160;
@@ -43,7 +44,17 @@ pub fn session(error: &SessionError, locale: &Locale) -> String {
         SessionError::Setup(error) => setup(error, locale),
         SessionError::Journal(error) => journal(error, locale),
         SessionError::IllegalMove(reason) => illegal_move(reason, locale),
+        SessionError::Undo(reason) => undo(*reason, locale),
     }
+}
+
+/// Why the last move is not taken back.
+#[must_use]
+pub fn undo(reason: UndoError, locale: &Locale) -> String {
+    locale.text(match reason {
+        UndoError::NotAllowed => "undo-not-allowed",
+        UndoError::Final => "undo-final",
+    })
 }
 
 /// Why a game cannot be set up (RULES, "Setting up").
@@ -117,8 +128,13 @@ fn shown(text: &str) -> Value<'static> {
 }
 
 /// A path, made harmless, in full: who has to find a file needs all of it.
+#[must_use]
+pub fn path(path: &Path) -> String {
+    harmless(&path.to_string_lossy())
+}
+
 fn shown_path(path: &Path) -> Value<'static> {
-    Value::from(harmless(&path.to_string_lossy()))
+    Value::from(self::path(path))
 }
 
 fn harmless(text: &str) -> String {

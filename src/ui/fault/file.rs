@@ -73,6 +73,7 @@ const fn action_word(action: FileAction) -> &'static str {
         FileAction::CreateFolder => "create_folder",
         FileAction::SetAside => "set_aside",
         FileAction::Lock => "lock",
+        FileAction::Delete => "delete",
     }
 }
 

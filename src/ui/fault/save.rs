@@ -1,9 +1,10 @@
 //! Saves that cannot be read or written: the place in bytes, and what is wrong there.
 
 use super::oddity::zone_word;
-use super::{file, shown, shown_path};
+use super::{file, lock, shown, shown_path};
 use crate::store::LoadError;
 use crate::store::save::{Field, SaveError, SaveFault, SaveWriteError};
+use crate::store::save_set::SaveSetError;
 use crate::ui::locale::Locale;
 
 /// Why there is no game from a path, and what to do.
@@ -39,6 +40,18 @@ pub fn write(error: &SaveWriteError, locale: &Locale) -> String {
         SaveWriteError::Text { text, max } => {
             locale.text_with("fault-save-text", &[("text", shown(text)), ("max", (*max).into())])
         }
+    }
+}
+
+/// Why nothing was done to a save, and what to do.
+#[must_use]
+pub fn save_set(error: &SaveSetError, locale: &Locale) -> String {
+    match error {
+        SaveSetError::Taken { name } => {
+            locale.text_with("fault-save-taken", &[("name", shown(name.as_str()))])
+        }
+        SaveSetError::Lock(error) => lock(error, locale),
+        SaveSetError::File(error) => file(error, locale),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::engine::table::UndoError;
 use crate::engine::{JournalError, OptionError, Seat};
 use crate::store::deck_file::{DeckFault, DeckFileError, DeckLoadError, Expected};
 use crate::store::save::{Field, PlayerNameError, SaveError, SaveFault, SaveWriteError};
+use crate::store::save_set::SaveSetError;
 use crate::store::statistics::{Notice, StatisticsError};
 use crate::store::{
     Encoding, FileAction, FileError, FileFault, Layout, LoadError, LockError, NameError, Oddity, Zone,
@@ -53,8 +54,14 @@ fn missing() -> FileError {
     file_error(FileAction::Read, FileFault::System(ErrorKind::NotFound))
 }
 
-const ACTIONS: [FileAction; 5] =
-    [FileAction::Read, FileAction::Write, FileAction::CreateFolder, FileAction::SetAside, FileAction::Lock];
+const ACTIONS: [FileAction; 6] = [
+    FileAction::Read,
+    FileAction::Write,
+    FileAction::CreateFolder,
+    FileAction::SetAside,
+    FileAction::Lock,
+    FileAction::Delete,
+];
 
 #[test]
 fn every_action_with_every_fault_of_a_file_is_a_sentence() {
@@ -359,4 +366,12 @@ fn every_oddity_is_a_sentence() {
     for (odd, values) in oddities {
         check_sentence(|locale| oddity(&odd, locale), &values);
     }
+}
+
+#[test]
+fn what_keeps_a_save_from_being_moved_is_said() {
+    let taken = SaveSetError::Taken { name: crate::store::SaveName::new("Sabato").unwrap() };
+    check_sentence(|locale| save_set(&taken, locale), &["Sabato"]);
+    check_sentence(|locale| save_set(&LockError::Held { path: path() }.into(), locale), &["saves/x.sav"]);
+    check_sentence(|locale| save_set(&missing().into(), locale), &["saves/x.sav"]);
 }

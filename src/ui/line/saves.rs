@@ -67,11 +67,7 @@ fn ask(console: &mut Console<'_>, entries: &[Entry]) -> Result<Option<Entry>, St
 }
 
 /// The file of a save in the cache is gone: the name can be dropped.
-fn offer_to_forget(
-    console: &mut Console<'_>,
-    world: &World<'_>,
-    name: &SaveName,
-) -> Result<(), PlayError> {
+fn offer_to_forget(console: &mut Console<'_>, world: &World<'_>, name: &SaveName) -> Result<(), PlayError> {
     let question = console.locale.text_with("saves-forget", &[("save", name.as_str().into())]);
     if console.confirm(&question)? {
         cache::forget(world.folder, name).map_err(SessionError::from)?;
@@ -82,11 +78,7 @@ fn offer_to_forget(
 
 /// A save in one line.
 #[must_use]
-pub fn describe(
-    entry: &Entry,
-    locale: &Locale,
-    clock: &dyn Fn(std::time::SystemTime) -> String,
-) -> String {
+pub fn describe(entry: &Entry, locale: &Locale, clock: &dyn Fn(std::time::SystemTime) -> String) -> String {
     let name = ("save", entry.name.as_str().into());
     match &entry.state {
         State::Missing => locale.text_with("save-missing", &[name]),
@@ -95,6 +87,7 @@ pub fn describe(
         }
         State::Playable(summary) => {
             let Summary { round, players, current, modified, winner, oddities, .. } = summary;
+            let players: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
             let mut text = locale.text_with(
                 "save-line",
                 &[
