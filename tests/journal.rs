@@ -101,6 +101,17 @@ fn a_journal_can_be_run_up_to_a_move() {
 }
 
 #[test]
+fn lines_up_to_a_move_leave_out_what_was_taken_back_after_it() {
+    let (text, table) = written(120, true);
+    let journal = Games::parse(&text).unwrap();
+    for moves in 0..=table.moves_made() {
+        let line = journal.lines_up_to(moves);
+        let cut: String = text.lines().take(line).map(|line| line.to_owned() + "\n").collect();
+        assert_eq!(replay(&cut).unwrap().moves_made(), moves);
+    }
+}
+
+#[test]
 fn it_stops_at_the_first_line_that_does_not_fit_and_says_why() {
     let (text, _) = written(10, false);
     let number = text.lines().count();

@@ -10,6 +10,7 @@ mod rules {
     mod defence;
     mod drawing;
     mod effect;
+    mod lasting;
     mod nesting;
     mod playing;
     mod round;

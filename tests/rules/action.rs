@@ -1,6 +1,6 @@
 //! RULES, "Effects": each row of the table of actions.
 
-use unstable_students::students::{CardType, Hand, IllegalMove, Move};
+use unstable_students::students::{CardType, IllegalMove, Move};
 
 use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
 
@@ -338,43 +338,4 @@ fn ruba_prendi_and_scambia_do_nothing_on_the_user() {
         assert_eq!(game.story()[1..], [format!("{action} on ada is lost"), "round 1 of ada ends".to_owned()]);
         assert_eq!((game.hand(ADA).len(), game.classroom(ADA).len()), (2, 2));
     }
-}
-
-#[test]
-fn mostra_opens_the_owners_hand_to_all_as_long_as_the_card_lies_there() {
-    let mut game = Scene::new(3)
-        .bonus_malus(BRUNO, &["Esame in Lab T"])
-        .hand(BRUNO, &["Tasto reset"])
-        .hand(ADA, &["Tasto reset"])
-        .hand(CARLA, &["Due per Uno"])
-        .start();
-    for viewer in [None, Some(ADA), Some(CARLA)] {
-        assert!(matches!(&game.view(viewer).players[1].hand, Hand::Open(cards) if cards.len() == 1));
-    }
-    assert_eq!(game.view(Some(ADA)).players[2].hand, Hand::Hidden(1));
-    game.play(ADA, "Tasto reset");
-    assert_eq!(game.view(Some(ADA)).players[1].hand, Hand::Hidden(2));
-}
-
-#[test]
-fn impedire_and_ingegnere_end_when_their_card_leaves() {
-    let mut game = Scene::new(2)
-        .bonus_malus(ADA, &["Teams fuori servizio", "Ingegnerizzazione"])
-        .hand(ADA, &["free(svantaggio);"])
-        .start();
-    game.play(ADA, "free(svantaggio);").pick(ADA, "Ingegnerizzazione");
-    let ada = &game.view(None).players[0];
-    assert!(!ada.engineer);
-    assert_eq!(ada.barred, [CardType::Bonus]);
-}
-
-#[test]
-fn lasting_effects_only_count_in_a_bonus_malus() {
-    let game = Scene::new(2)
-        .card("Student wall", "LAUREANDO", "IMPEDIRE IO ALL; MOSTRA IO ALL; INGEGNERE IO STUDENTE", "SEMPRE")
-        .classroom(ADA, &["Student wall"])
-        .hand(ADA, &["Tasto reset"])
-        .start();
-    assert_eq!(game.answers(), ["Tasto reset", "draw"]);
-    assert!(!game.view(None).players[0].open && !game.view(None).players[0].engineer);
 }

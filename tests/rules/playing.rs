@@ -127,6 +127,21 @@ fn a_bonus_malus_that_would_be_a_second_one_is_discarded_whosever_zone_it_is() {
 }
 
 #[test]
+fn a_second_student_by_an_effect_is_asked_about_where_another_card_could_be_played() {
+    let mut game = Scene::new(2)
+        .card("Go", "MAGIA", "GIOCA IO ALL", "SUBITO")
+        .classroom(ADA, &["Studente Erasmus"])
+        .hand(ADA, &["Go", "Studente Erasmus", "Studente Trassato"])
+        .start();
+    game.play(ADA, "Go").play(ADA, "Studente Erasmus");
+    assert_eq!(game.asked(), "ada: Studente Erasmus in vain on ada?");
+    game.no(ADA);
+    assert_eq!(game.asked(), "ada: play ALL?", "the choice is made anew");
+    game.play(ADA, "Studente Erasmus").yes(ADA);
+    assert_eq!((game.classroom(ADA), game.hand(ADA)), (vec!["Studente Erasmus"], vec!["Studente Trassato"]));
+}
+
+#[test]
 fn identical_means_the_same_name_in_the_same_zone() {
     let mut game = Scene::new(2)
         .card("Twin", "BONUS", "-", "MAI")
