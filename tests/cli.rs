@@ -3,10 +3,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+#[path = "common/fixture.rs"]
+mod fixture;
+
 mod cli {
     mod check;
     mod disk;
     mod ending;
+    mod family;
     mod going_on;
     mod help;
     mod look;

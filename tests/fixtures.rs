@@ -4,10 +4,12 @@
 
 #![allow(clippy::panic, clippy::unwrap_used)]
 
-use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+#[path = "common/fixture.rs"]
+mod fixture;
 
+use std::fs;
+
+use fixture::fixture;
 use unstable_students::store::check::{self, Kind};
 use unstable_students::store::oddity::{Oddity, Zone};
 use unstable_students::store::save::{Layout, Loaded, OFFICIAL_CARDS, Save};
@@ -17,22 +19,6 @@ use unstable_students::students::{Action, CardId, CardType, Target, Text, When};
 
 /// The MATRICOLA cards of the official deck.
 const MATRICOLE: usize = 6;
-
-/// The bytes of a fixture and where it lies; nothing where fixtures are missing and may be.
-fn fixture(name: &str) -> Option<(PathBuf, Vec<u8>)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/fixtures").join(name);
-    match fs::read(&path) {
-        Ok(bytes) => Some((path, bytes)),
-        Err(error) if std::env::var_os("UNSTABLE_STUDENTS_REQUIRE_FIXTURES").is_some() => {
-            panic!("the fixture {} is required: {error}", path.display())
-        }
-        Err(_) => {
-            // Not by a macro, whose output tests keep to themselves.
-            let _ = writeln!(io::stderr(), "SKIPPED: the fixture {} is missing", path.display());
-            None
-        }
-    }
-}
 
 fn load(name: &str) -> Option<(Vec<u8>, Loaded)> {
     let (_, bytes) = fixture(name)?;

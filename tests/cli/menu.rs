@@ -94,14 +94,14 @@ fn a_wrong_answer_to_the_form_is_told_and_asked_again() {
     let mut program = home.start(&["--lang", "en"]);
     program.asked();
     program.say("1");
-    assert!(program.say("").contains("empty") || home.files().is_empty());
-    assert!(program.say("a/b").contains("'/'") || home.files().is_empty());
+    assert!(program.say("").contains("needs a name"));
+    assert!(program.say("a/b").contains("\"/\""));
     assert!(program.say("game").contains("How many players"));
     for nonsense in ["1", "5", "two", ""] {
         assert!(program.say(nonsense).contains("Type a number from 2 to 4."));
     }
     assert!(program.say("2").contains("Name of player 1"));
-    assert!(program.say("").contains("Name of player 1"));
+    assert!(program.say("").contains("A player needs a name."));
     // 32 bytes, and 16 letters of two bytes each, are one too many; nothing is cut.
     for long in ["x".repeat(32), "è".repeat(16)] {
         let said = program.say(&long);
@@ -135,12 +135,9 @@ fn a_save_is_loaded_by_its_number() {
     assert!(list.contains("[1] gioco: round 1, Ada to play (Ada, Bruno), 20"), "{list}");
     assert!(list.contains("[2] altra: round 1"), "{list}");
     assert!(program.say("1").contains("Pass the keyboard"), "the game is on");
-    drop(program);
-    assert!(
-        home.text("log.txt").trim_end().ends_with("pesca una carta.") || !home.text("log.txt").is_empty()
-    );
-    let last = home.text("log.txt");
-    let opening = last.lines().rev().find(|line| line.contains("Si gioca")).unwrap();
+    program.kill();
+    let log = home.text("log.txt");
+    let opening = log.lines().rev().find(|line| line.contains("Si gioca")).unwrap();
     assert!(opening.contains("\"gioco\""), "{opening}");
 }
 
