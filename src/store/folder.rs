@@ -82,6 +82,18 @@ impl Folder {
         self.root.join("stats.bin")
     }
 
+    /// `statistics.csv`, the statistics for other programs.
+    #[must_use]
+    pub fn statistics_csv(&self) -> PathBuf {
+        self.root.join("statistics.csv")
+    }
+
+    /// `statistics.json`, the same as JSON.
+    #[must_use]
+    pub fn statistics_json(&self) -> PathBuf {
+        self.root.join("statistics.json")
+    }
+
     /// `saves/.cache.lock`, by which programs take turns at the cache. No save can be called so.
     pub(super) fn cache_lock(&self) -> PathBuf {
         self.saves().join(".cache.lock")

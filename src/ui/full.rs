@@ -15,10 +15,13 @@ pub mod terminal;
 pub mod theme;
 pub mod widget;
 
+#[cfg(test)]
+mod sample;
+
 pub use app::{App, run};
 pub use command::Command;
 pub use context::Context;
-pub use input::{Input, Happening};
+pub use input::{Happening, Input};
 pub use settings::Settings;
 pub use stage::{Flow, Screen};
 pub use theme::{Role, Theme};

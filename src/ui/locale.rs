@@ -68,15 +68,19 @@ impl Language {
                 include_str!("../../locale/it.ftl"),
                 include_str!("../../locale/it-faults.ftl"),
                 include_str!("../../locale/it-program.ftl"),
+                include_str!("../../locale/it-table.ftl"),
                 include_str!("../../locale/it-forms.ftl"),
                 include_str!("../../locale/it-looks.ftl"),
+                include_str!("../../locale/it-records.ftl"),
             ],
             Self::English => &[
                 include_str!("../../locale/en.ftl"),
                 include_str!("../../locale/en-faults.ftl"),
                 include_str!("../../locale/en-program.ftl"),
+                include_str!("../../locale/en-table.ftl"),
                 include_str!("../../locale/en-forms.ftl"),
                 include_str!("../../locale/en-looks.ftl"),
+                include_str!("../../locale/en-records.ftl"),
             ],
         }
     }

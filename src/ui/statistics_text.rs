@@ -18,9 +18,7 @@ pub fn table(statistics: &Statistics, sort: Sort, locale: &Locale, look: Look) -
         return vec![locale.text("statistics-empty")];
     }
     let mut lines = Vec::new();
-    for (kind, title) in
-        [(Kind::People, "statistics-people"), (Kind::Automatic, "statistics-automatic")]
-    {
+    for (kind, title) in [(Kind::People, "statistics-people"), (Kind::Automatic, "statistics-automatic")] {
         let rows = statistics.rows(kind, sort);
         if rows.is_empty() {
             continue;
@@ -72,13 +70,18 @@ fn of_rows(rows: &[Row<'_>], figures: &[Sort], locale: &Locale) -> TextTable {
     });
     let mut table = TextTable::new(columns.collect());
     for row in rows {
-        let cells = figures.iter().map(|&sort| match sort {
-            Sort::Name => row.name.to_owned(),
-            _ => sort.value(row.figures).map_or_else(|| "-".to_owned(), |value| figure(sort, value)),
-        });
-        table.row(cells.collect());
+        table.row(figures.iter().map(|&sort| cell(row, sort)).collect());
     }
     table
+}
+
+/// What stands in a row under a figure; a dash where it is unknown.
+#[must_use]
+pub fn cell(row: &Row<'_>, sort: Sort) -> String {
+    match sort {
+        Sort::Name => row.name.to_owned(),
+        _ => sort.value(row.figures).map_or_else(|| "-".to_owned(), |value| figure(sort, value)),
+    }
 }
 
 fn of_leader(leader: &Leader<'_>, locale: &Locale) -> String {
@@ -92,14 +95,18 @@ fn of_leader(leader: &Leader<'_>, locale: &Locale) -> String {
     )
 }
 
-fn figure(sort: Sort, value: f64) -> String {
+/// The value of a figure in words.
+#[must_use]
+pub fn figure(sort: Sort, value: f64) -> String {
     match sort {
         Sort::Rate => format!("{:.0} %", value * 100.0),
         _ => format!("{value}"),
     }
 }
 
-fn title(sort: Sort, locale: &Locale) -> String {
+/// What a figure is called.
+#[must_use]
+pub fn title(sort: Sort, locale: &Locale) -> String {
     locale.text(match sort {
         Sort::Name => "figure-name",
         Sort::Wins => "figure-wins",

@@ -1,9 +1,52 @@
 //! Statistics for other programs: CSV and JSON, with the same words and the same order of rows.
 
+use std::path::PathBuf;
+
 use serde::Serialize;
 
+use super::Statistics;
 use super::table::{Kind, Row, Sort};
+use crate::store::atomic::{self, FileError};
+use crate::store::folder::Folder;
 use crate::students::CardType;
+
+/// What came of writing the files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Exported {
+    /// They are written.
+    Written([PathBuf; 2]),
+    /// Nothing is written: something else lies there already.
+    InTheWay(Vec<PathBuf>),
+}
+
+/// Writes all figures to `statistics.csv` and `statistics.json` in `folder`. What lies there and is something
+/// else is only replaced if `replaces`.
+///
+/// # Errors
+/// A file cannot be written.
+pub fn write(
+    statistics: &Statistics,
+    sort: Sort,
+    folder: &Folder,
+    replaces: bool,
+) -> Result<Exported, FileError> {
+    let rows = statistics.all_rows(sort);
+    let files = [(folder.statistics_csv(), csv(&rows)), (folder.statistics_json(), json(&rows))];
+    if !replaces {
+        let other = |(path, text): &&(PathBuf, String)| {
+            let same = atomic::read(path, text.len() as u64).is_ok_and(|bytes| bytes == text.as_bytes());
+            path.symlink_metadata().is_ok() && !same
+        };
+        let in_the_way: Vec<PathBuf> = files.iter().filter(other).map(|(path, _)| path.clone()).collect();
+        if !in_the_way.is_empty() {
+            return Ok(Exported::InTheWay(in_the_way));
+        }
+    }
+    for (path, text) in &files {
+        atomic::write(path, text.as_bytes())?;
+    }
+    Ok(Exported::Written(files.map(|(path, _)| path)))
+}
 
 /// What programs get of a row. The fields are the columns.
 #[derive(Serialize)]

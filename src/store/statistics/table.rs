@@ -146,6 +146,12 @@ impl Statistics {
         rows
     }
 
+    /// The rows of people's games, then those of automatic ones, each sorted.
+    #[must_use]
+    pub fn all_rows(&self, sort: Sort) -> Vec<Row<'_>> {
+        [Kind::People, Kind::Automatic].into_iter().flat_map(|kind| self.rows(kind, sort)).collect()
+    }
+
     /// Who leads each figure in games of this kind. A figure that is zero or unknown for all has no leader.
     #[must_use]
     pub fn leaders(&self, kind: Kind) -> Vec<Leader<'_>> {

@@ -124,6 +124,25 @@ fn csv_and_json_hold_the_same() {
 }
 
 #[test]
+fn an_export_never_replaces_something_else_unasked() {
+    let root = tempfile::tempdir().unwrap();
+    let folder = Folder::new(root.path());
+    let write = |statistics: &Statistics, replaces| {
+        export::write(statistics, Sort::Wins, &folder, replaces).unwrap()
+    };
+    let [csv, json] = [folder.statistics_csv(), folder.statistics_json()];
+    let written = export::Exported::Written([csv.clone(), json.clone()]);
+    assert_eq!(write(&some(), false), written);
+    assert_eq!(write(&some(), false), written);
+    fs::write(&json, "my own").unwrap();
+    assert_eq!(write(&some(), false), export::Exported::InTheWay(vec![json.clone()]));
+    assert_eq!(write(&Statistics::default(), false), export::Exported::InTheWay(vec![csv, json.clone()]));
+    assert_eq!(fs::read_to_string(&json).unwrap(), "my own");
+    assert_eq!(write(&some(), true), written);
+    assert_eq!(fs::read_to_string(json).unwrap(), export::json(&some().all_rows(Sort::Wins)));
+}
+
+#[test]
 fn statistics_come_back_as_they_were_written() {
     let root = tempfile::tempdir().unwrap();
     let folder = Folder::new(root.path());

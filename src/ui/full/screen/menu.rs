@@ -26,6 +26,7 @@ pub struct Menu {
 impl Menu {
     fn choose(&self, entry: usize, context: &Context<'_>) -> Flow {
         match entry {
+            2 => super::statistics::StatisticsScreen::new(context),
             3 => Flow::Push(Box::new(super::settings::SettingsScreen::new(context))),
             4 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands()))),
             5 => Flow::Push(super::confirm::leave(context)),

@@ -1,13 +1,19 @@
 //! A list with one marked line. The mark is a sign and a style; the list scrolls so that the marked line is
 //! always seen.
 
+use std::time::Duration;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::text;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
+use crate::ui::full::input::Pointer;
 use crate::ui::full::theme::Role;
+
+/// Two clicks within this time are a double click.
+const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
 /// Which line is marked, and which is the first that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,6 +21,8 @@ pub struct List {
     marked: usize,
     first: usize,
     area: Rect,
+    /// The line that was clicked last, and when.
+    click: Option<(usize, Duration)>,
 }
 
 /// One line of a list.
@@ -70,12 +78,32 @@ impl List {
         true
     }
 
+    /// Moves the mark by the wheel, which stops at the ends.
+    pub fn wheel(&mut self, pointer: Pointer, lines: usize) {
+        match pointer {
+            Pointer::WheelUp => self.marked = self.marked.saturating_sub(1),
+            Pointer::WheelDown => self.mark(self.marked + 1, lines),
+            Pointer::Click => {}
+        }
+    }
+
     /// The line at a place of the screen, where the list was drawn last.
     #[must_use]
     pub fn line_at(&self, column: u16, line: u16, lines: usize) -> Option<usize> {
         let inside = self.area.contains(ratatui::layout::Position::new(column, line));
         let number = self.first + usize::from(line.saturating_sub(self.area.y));
         (inside && number < lines).then_some(number)
+    }
+
+    /// Marks the line at a place of the screen that was clicked, if there is one; says whether this was the
+    /// second click of two.
+    pub fn clicked(&mut self, column: u16, line: u16, lines: usize, at: Duration) -> Option<bool> {
+        let index = self.line_at(column, line, lines)?;
+        let is_second =
+            self.click.is_some_and(|(last, then)| last == index && at.saturating_sub(then) <= DOUBLE_CLICK);
+        self.click = (!is_second).then_some((index, at));
+        self.mark(index, lines);
+        Some(is_second)
     }
 
     /// The line that begins with a letter, after the marked one and round from the beginning.
@@ -134,6 +162,19 @@ mod tests {
         list.command(Command::Down, 0);
         list.mark(9, 0);
         assert_eq!(list.marked(), 0);
+    }
+
+    #[test]
+    fn the_second_of_two_quick_clicks_on_a_line_is_told_from_the_first() {
+        let mut list = List { area: Rect::new(2, 1, 9, 3), ..List::default() };
+        let at = Duration::from_millis;
+        assert_eq!(list.clicked(1, 1, 3, at(0)), None);
+        assert_eq!(list.clicked(2, 2, 3, at(0)), Some(false));
+        assert_eq!(list.clicked(2, 3, 3, at(100)), Some(false), "another line");
+        assert_eq!(list.clicked(4, 3, 3, at(300)), Some(true));
+        assert_eq!(list.clicked(4, 3, 3, at(400)), Some(false), "the third begins anew");
+        assert_eq!(list.clicked(4, 3, 3, at(901)), Some(false), "too slow");
+        assert_eq!(list.marked(), 2);
     }
 
     #[test]
