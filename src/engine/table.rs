@@ -110,14 +110,24 @@ impl<G: Game> Table<G> {
         Ok(step)
     }
 
+    /// Whether the last move can be taken back.
+    ///
+    /// # Errors
+    /// The options do not allow it, or the move cannot be taken back.
+    pub const fn may_undo(&self) -> Result<(), UndoError> {
+        match (self.undo, &self.before) {
+            (false, _) => Err(UndoError::NotAllowed),
+            (true, None) => Err(UndoError::Final),
+            (true, Some(_)) => Ok(()),
+        }
+    }
+
     /// Takes the last move back.
     ///
     /// # Errors
     /// The options do not allow it, or the move cannot be taken back.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        if !self.undo {
-            return Err(UndoError::NotAllowed);
-        }
+        self.may_undo()?;
         let (state, random) = self.before.take().ok_or(UndoError::Final)?;
         (self.state, self.random) = (state, random);
         self.moves -= 1;

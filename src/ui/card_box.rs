@@ -66,6 +66,42 @@ fn plain_line(card: &Captioned<'_>, locale: &Locale) -> String {
     if card.caption.is_empty() { sentence } else { format!("{} {sentence}", card.caption) }
 }
 
+/// The texts of a card on lines of a width.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// Its type.
+    pub label: Vec<String>,
+    /// Its name.
+    pub name: Vec<String>,
+    /// What is printed on it for the fun of it.
+    pub description: Vec<String>,
+    /// When its effects happen, and the effects.
+    pub effects: Vec<String>,
+}
+
+impl Face {
+    /// The texts of `card` on lines of at most `width` columns.
+    #[must_use]
+    pub fn new(card: &Card, width: usize, locale: &Locale) -> Self {
+        let label = locale.text_with("kind-label", &[("kind", card.card_type.word().into())]);
+        let mut effects = Vec::new();
+        if card.effects.is_empty() {
+            effects.extend(wrap(&locale.text("card-no-effect"), width));
+        } else {
+            effects.extend(wrap(&format!("{}:", card_when(card, locale)), width));
+            for effect in effect_lines(card, locale) {
+                effects.extend(wrap_hanging(&format!("- {effect}"), width, 2));
+            }
+        }
+        Self {
+            label: wrap(&label, width),
+            name: wrap(card.name.as_str(), width),
+            description: wrap(card.description.as_str(), width),
+            effects,
+        }
+    }
+}
+
 /// The wrapped text of a box: what stands above its middle edge and what below.
 struct Body<'a> {
     shown: &'a Captioned<'a>,
@@ -75,24 +111,13 @@ struct Body<'a> {
 
 impl<'a> Body<'a> {
     fn new(shown: &'a Captioned<'a>, width: usize, locale: &Locale) -> Self {
-        let card = shown.card;
-        let inner = width - FRAME;
-        let label = locale.text_with("kind-label", &[("kind", card.card_type.word().into())]);
-        let mut head = wrap(&label, inner);
-        head.extend(wrap(card.name.as_str(), inner));
-        let mut text = wrap(card.description.as_str(), inner);
-        if !text.is_empty() {
-            text.push(String::new());
+        let Face { label, name, description, effects } = Face::new(shown.card, width - FRAME, locale);
+        let space = (!description.is_empty()).then(String::new);
+        Self {
+            shown,
+            head: [label, name].concat(),
+            text: description.into_iter().chain(space).chain(effects).collect(),
         }
-        if card.effects.is_empty() {
-            text.extend(wrap(&locale.text("card-no-effect"), inner));
-        } else {
-            text.extend(wrap(&format!("{}:", card_when(card, locale)), inner));
-            for effect in effect_lines(card, locale) {
-                text.extend(wrap_hanging(&format!("- {effect}"), inner, 2));
-            }
-        }
-        Self { shown, head, text }
     }
 
     /// Lines of text, without the three edges.

@@ -28,4 +28,7 @@ impl session::Chronicle for Chronicle<'_> {
     fn event(&self, event: &Event, players: &[String], deck: &Deck) -> String {
         Narrator { locale: self.locale, deck, names: players }.event(event)
     }
+    fn taken_back(&self, player: &str) -> String {
+        self.locale.text_with("event-taken-back", &[("player", player.into())])
+    }
 }

@@ -123,7 +123,7 @@ fn player_state(
 }
 
 /// What keeps a player from winning, playing or hiding something, a sentence each.
-fn holds(player: &PlayerView, narrator: &Narrator<'_>) -> Vec<String> {
+pub(super) fn holds(player: &PlayerView, narrator: &Narrator<'_>) -> Vec<String> {
     let locale = narrator.locale;
     let mut sentences = Vec::new();
     if player.engineer {
@@ -163,7 +163,7 @@ fn zone(cards: &[CardId], narrator: &Narrator<'_>, look: Look) -> Vec<String> {
 }
 
 /// Each different card with its number of copies, in the order in which they lie.
-fn copies(cards: &[CardId]) -> impl Iterator<Item = (CardId, usize)> {
+pub(super) fn copies(cards: &[CardId]) -> impl Iterator<Item = (CardId, usize)> {
     let is_first = |index: usize| !cards[..index].contains(&cards[index]);
     (0..cards.len())
         .filter(move |&index| is_first(index))

@@ -6,6 +6,7 @@ use ratatui::symbols::border;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Widget};
 
+use super::text;
 use crate::ui::full::context::Context;
 use crate::ui::full::settings::Borders;
 use crate::ui::full::theme::Role;
@@ -45,6 +46,18 @@ pub fn draw(area: Rect, title: &str, has_keys: bool, buffer: &mut Buffer, contex
     let inner = block.inner(area);
     block.render(area, buffer);
     inner
+}
+
+/// Draws a title on a line across the top, for parts that have no room for a whole box, and gives what is
+/// below it.
+pub fn section(area: Rect, title: &str, has_keys: bool, buffer: &mut Buffer, context: &Context<'_>) -> Rect {
+    let (title, role) =
+        if has_keys { (format!("[ {title} ]"), Role::Title) } else { (format!(" {title} "), Role::Text) };
+    let rule = border_set(context).horizontal_top.repeat(area.width.into());
+    text::line(area, 0, &rule, context.style(Role::Border), buffer);
+    let beside = Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area };
+    text::line(beside, 0, &title, context.style(role), buffer);
+    Rect { y: area.y.saturating_add(1), height: area.height.saturating_sub(1), ..area }
 }
 
 /// Clears a box of a size in the middle of `area`, cut to it, and draws its frame.

@@ -1,0 +1,53 @@
+# Il tavolo a schermo intero, in italiano. Le stesse chiavi stanno in en-table.ftl.
+
+## Le parti del tavolo
+
+part-question = Domanda
+part-story = Storia
+board-progress = { $bar } { $students }/{ $goal } studenti, { hand-size }
+board-piles-short = M{ $draw } S{ $discard } A{ $study_room }
+board-pass = Quando hai letto, premi Invio e passa la tastiera: tocca a { $player }.
+board-over = La partita è finita. Premi Invio per vedere com'è andata.
+board-telling = ...
+board-no-card = Qui non ci sono carte da vedere.
+
+## Le scelte di un turno
+
+choice-play = Gioca una carta
+choice-own = Le tue carte
+choice-others = Gli altri
+choice-leave = Esci
+
+## Ritirare una mossa
+
+event-taken-back = { $player } ritira l'ultima mossa.
+undo-not-allowed = A questo tavolo le mosse non si ritirano: si decide quando comincia la partita.
+undo-final = L'ultima mossa non si può ritirare: non è tua, o ha fatto pescare, o ha scoperto una carta.
+
+## Una carta da vicino
+
+card-words = Le parole di questa carta
+card-number = Carta { $number } di { $count }
+card-in-hand = Nella mano di { $player }.
+card-on-table = In tavola, di { $player }.
+card-that-asks = È la carta di cui si tratta.
+card-that-answers = Puoi rispondere con questa carta.
+
+## La vittoria
+
+victory-again = Ancora, con gli stessi giocatori
+victory-replay = Rivedi la partita
+victory-menu = Menu
+victory-again-question = La nuova partita prende il posto di "{ $save }", che è finita e che poi non si potrà più rivedere. Va bene?
+victory-hand = Mano: { $cards }
+victory-summary = La partita
+victory-rounds = { $rounds ->
+    [one] È durata un turno.
+   *[other] È durata { $rounds } turni.
+}
+victory-played = { $player }: carte giocate { $played }, di cui studenti { $students }; carte scartate { $discarded }.
+victory-turnings = I momenti decisivi
+turning-ahead = Turno { $round }: { $player } passa in testa con { $students } studenti.
+turning-stolen = Turno { $round }: { $player } ruba "{ $card }" di { $other }, che aveva { $students } studenti.
+turning-eliminated = Turno { $round }: { $other } perde "{ $card }" quando ha { $students } studenti.
+victory-statistics = Le statistiche, e quanto sono cresciute da quando vi siete seduti

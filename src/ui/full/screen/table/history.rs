@@ -1,0 +1,157 @@
+//! What has happened, and how much of it each player has been told. What is told is made anew from the
+//! events as its reader may see them, so that nothing of one player's story stays for the next.
+
+use crate::engine::Seat;
+use crate::students::Event;
+use crate::ui::full::theme::Role;
+use crate::ui::full::widget::story::Sentence;
+use crate::ui::sentence::Narrator;
+
+/// One thing to tell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Entry {
+    Event(Event),
+    /// A sentence for everybody.
+    Note(String),
+    /// A player took the last move back.
+    TakenBack(Seat),
+}
+
+/// The story of a game at one keyboard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    entries: Vec<Entry>,
+    /// How many of them each player has been told, by seat.
+    told: Vec<usize>,
+    /// From where on the story is new to each player since the last time they were asked.
+    fresh: Vec<usize>,
+    /// How many entries there were before the last move.
+    before: usize,
+}
+
+impl History {
+    /// A story that has yet to begin, for so many players.
+    #[must_use]
+    pub fn new(players: usize) -> Self {
+        Self { entries: Vec::new(), told: vec![0; players], fresh: vec![0; players], before: 0 }
+    }
+
+    /// Adds what a move has led to.
+    pub fn add(&mut self, events: &[Event]) {
+        self.before = self.entries.len();
+        self.entries.extend(events.iter().copied().map(Entry::Event));
+    }
+
+    /// Adds a sentence for everybody.
+    pub fn note(&mut self, sentence: String) {
+        self.entries.push(Entry::Note(sentence));
+    }
+
+    /// Forgets what the last move has led to, and says that `seat` took it back.
+    pub fn take_back(&mut self, seat: Seat) {
+        self.entries.truncate(self.before);
+        let length = self.entries.len();
+        for told in self.told.iter_mut().chain(&mut self.fresh) {
+            *told = (*told).min(length);
+        }
+        self.entries.push(Entry::TakenBack(seat));
+    }
+
+    /// All events, unfiltered, for who sums the game up.
+    pub fn events(&self) -> impl Iterator<Item = &Event> + Clone {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Event(event) => Some(event),
+            Entry::Note(_) | Entry::TakenBack(_) => None,
+        })
+    }
+
+    /// What follows is new to the player.
+    pub fn catch_up(&mut self, seat: Seat) {
+        self.fresh[seat.index()] = self.told[seat.index()];
+    }
+
+    /// Whether the player has been told everything.
+    #[must_use]
+    pub fn is_told(&self, seat: Seat) -> bool {
+        self.told[seat.index()] >= self.entries.len()
+    }
+
+    /// Tells the player one more thing, or everything.
+    pub fn tell(&mut self, seat: Seat, everything: bool) {
+        let told = &mut self.told[seat.index()];
+        *told = if everything { self.entries.len() } else { (*told + 1).min(self.entries.len()) };
+    }
+
+    /// What the player has been told, the newest first.
+    pub fn sentences<'a>(
+        &'a self,
+        seat: Seat,
+        narrator: &'a Narrator<'a>,
+    ) -> impl Iterator<Item = Sentence> + 'a {
+        let told = self.told[seat.index()].min(self.entries.len());
+        let fresh = self.fresh[seat.index()];
+        self.entries[..told].iter().enumerate().rev().map(move |(index, entry)| {
+            let text = match entry {
+                Entry::Event(event) => narrator.event(&event.seen_by(Some(seat))),
+                Entry::Note(sentence) => sentence.clone(),
+                Entry::TakenBack(by) => {
+                    let values = [("player", narrator.player(*by).into())];
+                    narrator.locale.text_with("event-taken-back", &values)
+                }
+            };
+            let role = match entry {
+                Entry::Event(Event::RoundBegan { .. } | Event::Won { .. }) => Role::Title,
+                _ if index < fresh => Role::Dim,
+                _ => Role::Text,
+            };
+            Sentence { text, role }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::locale::Language;
+    use crate::ui::sample::Sample;
+
+    fn texts(history: &History, seat: usize, sample: &Sample) -> Vec<String> {
+        let narrator = sample.narrator();
+        let mut texts: Vec<String> =
+            history.sentences(Seat::new(seat), &narrator).map(|sentence| sentence.text).collect();
+        texts.reverse();
+        texts
+    }
+
+    #[test]
+    fn each_player_is_told_their_own_story_in_their_own_time() {
+        let sample = Sample::new(Language::English);
+        let mut history = History::new(2);
+        let moka = sample.id("Moka");
+        history.add(&[
+            Event::Drew { seat: Seat::new(0), card: Some(moka), open: false },
+            Event::NothingToDraw { seat: Seat::new(1) },
+        ]);
+        assert!(texts(&history, 0, &sample).is_empty());
+        history.tell(Seat::new(0), false);
+        assert_eq!(texts(&history, 0, &sample).len(), 1);
+        assert!(texts(&history, 0, &sample)[0].contains("Moka") && !history.is_told(Seat::new(0)));
+        history.tell(Seat::new(1), true);
+        assert!(texts(&history, 1, &sample).iter().all(|text| !text.contains("Moka")));
+        assert!(history.is_told(Seat::new(1)) && texts(&history, 1, &sample).len() == 2);
+    }
+
+    #[test]
+    fn a_move_that_is_taken_back_leaves_only_that() {
+        let sample = Sample::new(Language::English);
+        let mut history = History::new(2);
+        history.note("First.".to_owned());
+        history.add(&[Event::NothingToDraw { seat: Seat::new(0) }]);
+        history.tell(Seat::new(0), true);
+        history.take_back(Seat::new(0));
+        history.tell(Seat::new(0), true);
+        let texts = texts(&history, 0, &sample);
+        assert_eq!((texts.len(), texts[0].as_str()), (2, "First."));
+        assert_eq!(history.events().count(), 0);
+    }
+}

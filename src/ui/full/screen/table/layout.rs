@@ -1,0 +1,174 @@
+//! Where the parts of the table go, computed from the area: everything at once where there is room, else
+//! the question and one part at a time.
+
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use super::spot::Part;
+
+/// On fewer columns or lines only one part is shown at a time.
+const FEWEST_COLUMNS: u16 = 60;
+const FEWEST_LINES: u16 = 17;
+/// From so many columns on the story has a column of its own.
+const SIDE_COLUMNS: u16 = 120;
+/// The fewest lines of the players' columns and of the story, with their titles.
+const PLAYERS: u16 = 5;
+const STORY: u16 = 3;
+
+/// How much room the parts would like to have.
+pub struct Need<'a> {
+    /// The part that has the keys.
+    pub focus: Part,
+    /// Lines of the question at a width, with its title.
+    pub question: &'a dyn Fn(u16) -> u16,
+    /// Lines of the players' columns at a width, with their titles, with or without the viewer's own.
+    pub players: &'a dyn Fn(u16, bool) -> u16,
+    /// Lines of the hand as a list, with its title.
+    pub hand: u16,
+    /// Lines of the hand as boxes at a width, with its title; nothing where they do not fit beside each other.
+    pub hand_boxes: &'a dyn Fn(u16) -> Option<u16>,
+    /// Lines of the viewer's own cards on the table as boxes, likewise.
+    pub own_boxes: &'a dyn Fn(u16) -> Option<u16>,
+}
+
+/// Where each part goes; a part without an area is not shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Areas {
+    /// The line of the round and the piles.
+    pub header: Rect,
+    /// The columns of the players.
+    pub players: Rect,
+    /// The viewer's own cards on the table; where it is not shown, they have a column among the players'.
+    pub own: Rect,
+    /// The viewer's hand.
+    pub hand: Rect,
+    /// The story.
+    pub story: Rect,
+    /// The question.
+    pub question: Rect,
+}
+
+/// Divides an area.
+#[must_use]
+pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
+    let [header, body] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+    let areas = Areas { header, ..Areas::default() };
+    if body.width < FEWEST_COLUMNS || body.height < FEWEST_LINES {
+        return one_part(areas, body, need);
+    }
+    if body.width < SIDE_COLUMNS {
+        return stacked(areas, body, need, true);
+    }
+    let side = (body.width / 3).clamp(36, 60);
+    let [main, _, story] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(side)]).areas(body);
+    stacked(Areas { story, ..areas }, main, need, false)
+}
+
+/// The part that has the keys; below the question, when it has them, as much of the story as there is room.
+fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
+    match need.focus {
+        Part::Question => {
+            let wanted = (need.question)(body.width).min(body.height);
+            let question = if body.height - wanted < STORY { body.height } else { wanted };
+            let [story, question] = rows(body, [body.height - question, question]);
+            Areas { story, question, ..areas }
+        }
+        Part::Hand => Areas { hand: body, ..areas },
+        Part::Own => Areas { own: body, ..areas },
+        Part::Others => Areas { players: body, ..areas },
+        Part::Story => Areas { story: body, ..areas },
+    }
+}
+
+/// Everything, one below the other.
+fn stacked(areas: Areas, body: Rect, need: &Need<'_>, has_story: bool) -> Areas {
+    let question = (need.question)(body.width).clamp(3, body.height / 3);
+    let least_story = if has_story { STORY } else { 0 };
+    let mut room = body.height - question - least_story;
+    let mut own = 0;
+    // Boxes first for the hand, which is what is chosen from most; then for the own cards on the table.
+    let boxes = (need.hand_boxes)(body.width).filter(|boxes| boxes + PLAYERS + 1 <= room);
+    let mut hand = boxes.unwrap_or_else(|| need.hand.min(room.saturating_sub(PLAYERS)));
+    room -= hand;
+    if boxes.is_some()
+        && let Some(boxes) = (need.own_boxes)(body.width)
+        && boxes + (need.players)(body.width, false).max(PLAYERS) <= room
+    {
+        own = boxes;
+        room -= own;
+    }
+    let mut players = (need.players)(body.width, own == 0).clamp(PLAYERS.min(room), room);
+    room -= players;
+    let mut story = least_story;
+    if has_story {
+        // Half of what is left, at most: an empty story is no use, an endless one hides the table.
+        let more = if boxes.is_some() { room } else { room.min(4) };
+        story += more;
+        room -= more;
+    }
+    if boxes.is_some() && !has_story {
+        let more = room.min(4);
+        hand += more;
+        room -= more;
+    }
+    players += room;
+    let [players, own, hand, story_row, question] = rows(body, [players, own, hand, story, question]);
+    let story = if has_story { story_row } else { areas.story };
+    Areas { players, own, hand, story, question, ..areas }
+}
+
+fn rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
+    let mut y = area.y;
+    heights.map(|height| {
+        let row = Rect { y, height, ..area };
+        y += height;
+        row
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_never_overlap_and_never_leave_the_area() {
+        for width in (0..200).step_by(7) {
+            for height in 0..70 {
+                for (focus, boxes) in Part::ALL.into_iter().flat_map(|part| [(part, None), (part, Some(11))]) {
+                    let need = Need {
+                        focus,
+                        question: &|width| 3 + 200 / width.max(1),
+                        players: &|width, _| 3 + 300 / width.max(1),
+                        hand: 7,
+                        hand_boxes: &|_| boxes,
+                        own_boxes: &|_| boxes,
+                    };
+                    let area = Rect::new(3, 2, width, height);
+                    let areas = divide(area, &need);
+                    let all =
+                        [areas.header, areas.players, areas.own, areas.hand, areas.story, areas.question];
+                    let seen: Vec<Rect> = all.into_iter().filter(|part| !part.is_empty()).collect();
+                    for (index, part) in seen.iter().enumerate() {
+                        assert_eq!(part.intersection(area), *part, "{width}x{height} {areas:?}");
+                        assert!(seen[..index].iter().all(|other| !other.intersects(*part)), "{areas:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn at_80x24_everything_is_seen_at_once() {
+        let need = Need {
+            focus: Part::Question,
+            question: &|_| 4,
+            players: &|_, _| 9,
+            hand: 7,
+            hand_boxes: &|_| None,
+            own_boxes: &|_| None,
+        };
+        let areas = divide(Rect::new(0, 0, 80, 23), &need);
+        assert!(areas.players.height >= PLAYERS && areas.hand.height == 7, "{areas:?}");
+        assert!(areas.story.height >= STORY && areas.question.height == 4, "{areas:?}");
+    }
+}

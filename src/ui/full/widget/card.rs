@@ -1,0 +1,198 @@
+//! Cards on the screen: boxes beside each other where there is room, else one line each, in whichever form
+//! the marked one has a sign, the type a badge, and what cannot be chosen brackets.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use super::{panel, text};
+use crate::students::{Card, CardType};
+use crate::ui::card_box::Face;
+use crate::ui::full::context::Context;
+use crate::ui::full::theme::Role;
+use crate::ui::sentence::card_effects;
+use crate::ui::width;
+
+/// The narrowest and the widest box, in columns.
+const NARROWEST: u16 = 15;
+const WIDEST: u16 = 30;
+/// The lowest box that says more than the card's name.
+pub const LOWEST: u16 = 7;
+
+/// A card to show.
+#[derive(Clone, Debug)]
+pub struct Shown<'a> {
+    /// The card.
+    pub card: &'a Card,
+    /// A few words at its edge: the number of a choice, how many copies.
+    pub caption: String,
+    /// Whether it cannot be chosen where others can.
+    pub is_refused: bool,
+}
+
+/// The sign of a card's type in lists of names.
+#[must_use]
+pub const fn sign(card_type: CardType) -> &'static str {
+    match card_type {
+        CardType::Matricola => "m",
+        CardType::StudenteSemplice => "s",
+        CardType::Laureando => "l",
+        CardType::Bonus => "+",
+        CardType::Malus => "-",
+        CardType::Magia => "*",
+        CardType::Istantanea => "!",
+        CardType::All | CardType::Studente => "?",
+    }
+}
+
+/// How wide each of `count` boxes beside each other can be in `room` columns; nothing where they do not fit.
+#[must_use]
+pub fn box_width(count: usize, room: u16) -> Option<u16> {
+    let count = u16::try_from(count).ok().filter(|&count| count > 0)?;
+    let width = room.checked_sub(count - 1)? / count;
+    (width >= NARROWEST).then(|| width.min(WIDEST))
+}
+
+/// The lines that the highest of these cards needs as a box of this width, without its description.
+#[must_use]
+pub fn box_height(cards: &[Shown<'_>], width: u16, context: &Context<'_>) -> u16 {
+    let height = |shown: &Shown<'_>| {
+        let face = Face::new(shown.card, inner_width(width), &context.locale);
+        face.label.len() + face.name.len() + face.effects.len() + 3
+    };
+    cards.iter().map(height).max().unwrap_or_default() as u16
+}
+
+fn inner_width(width: u16) -> usize {
+    // Where there is room, a space before and after the text.
+    usize::from(width).saturating_sub(if width < 20 { 2 } else { 4 })
+}
+
+/// Draws boxes beside each other, or one line each where they do not fit. Gives the place of each.
+pub fn draw(
+    area: Rect,
+    cards: &[Shown<'_>],
+    marked: Option<usize>,
+    has_keys: bool,
+    buffer: &mut Buffer,
+    context: &Context<'_>,
+) -> Vec<(usize, Rect)> {
+    match box_width(cards.len(), area.width).filter(|_| area.height >= LOWEST) {
+        Some(width) => {
+            let widths = vec![Constraint::Length(width); cards.len()];
+            let places = Layout::horizontal(widths).spacing(1).split(area);
+            for ((index, shown), &place) in cards.iter().enumerate().zip(places.iter()) {
+                card_box(place, shown, marked == Some(index), has_keys, buffer, context);
+            }
+            places.iter().copied().enumerate().collect()
+        }
+        None => list(area, cards, marked, has_keys, buffer, context),
+    }
+}
+
+/// One line a card: its number, type, name and effects as far as the line goes.
+fn list(
+    area: Rect,
+    cards: &[Shown<'_>],
+    marked: Option<usize>,
+    has_keys: bool,
+    buffer: &mut Buffer,
+    context: &Context<'_>,
+) -> Vec<(usize, Rect)> {
+    let height = usize::from(area.height);
+    let first = marked.map_or(0, |marked| (marked + 1).saturating_sub(height));
+    let captions = cards.iter().map(|shown| width::columns(&caption(shown))).max().unwrap_or_default();
+    let names = cards.iter().map(|shown| width::columns(shown.card.name.as_str())).max().unwrap_or_default();
+    let mut places = Vec::new();
+    for (line, (index, shown)) in (0_u16..).zip(cards.iter().enumerate().skip(first).take(height)) {
+        let is_marked = marked == Some(index);
+        let role = role(shown, is_marked && has_keys);
+        let before = format!(
+            "{}{}",
+            if is_marked { ">" } else { " " },
+            width::pad(&caption(shown), captions + usize::from(captions > 0))
+        );
+        let line_text = format!(
+            "{before}{} {} {}",
+            sign(shown.card.card_type),
+            width::pad(shown.card.name.as_str(), names),
+            card_effects(shown.card, &context.locale)
+        );
+        text::line(area, line, &line_text, context.style(role), buffer);
+        let column = width::columns(&before) as u16;
+        let badge = Rect { x: area.x.saturating_add(column), width: area.width.saturating_sub(column), ..area };
+        let style = context.style(Role::Card(shown.card.card_type));
+        text::line(badge, line, sign(shown.card.card_type), style, buffer);
+        places.push((index, Rect { y: area.y + line, height: 1, ..area }));
+    }
+    places
+}
+
+/// A card as a box: type, name and, as far as there is room, effects and description.
+pub fn card_box(
+    area: Rect,
+    shown: &Shown<'_>,
+    is_marked: bool,
+    has_keys: bool,
+    buffer: &mut Buffer,
+    context: &Context<'_>,
+) {
+    let caption = caption(shown);
+    let title = match (is_marked, caption.is_empty()) {
+        (true, _) => format!(">{caption}<"),
+        (false, true) => String::new(),
+        (false, false) => caption,
+    };
+    let inner = panel::draw(area, "", false, buffer, context);
+    let edge = Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area };
+    let role = if is_marked && has_keys { Role::Marked } else { Role::Text };
+    text::line(edge, 0, &title, context.style(role), buffer);
+    let padding = if area.width < 20 { 0 } else { 1 };
+    let inner = inner.inner(ratatui::layout::Margin::new(padding, 0));
+    let face = Face::new(shown.card, inner.width.into(), &context.locale);
+    let style = context.style(self::role(shown, is_marked && has_keys));
+    let label = context.style(Role::Card(shown.card.card_type));
+    let mut line = lines(inner, 0, &face.label, label, buffer);
+    line = lines(inner, line, &face.name, style.patch(context.style(Role::Title)), buffer);
+    if inner.height > line + 1 {
+        let rule = panel::border_set(context).horizontal_top.repeat(inner.width.into());
+        text::line(inner, line, &rule, context.style(Role::Border), buffer);
+        let end = lines(inner, line + 1, &face.effects, style, buffer);
+        if end > inner.height {
+            let more = width::pad_left("...", inner.width.into());
+            text::line(inner, inner.height - 1, &more, style, buffer);
+        } else if end + (face.description.len() as u16) < inner.height {
+            lines(inner, end + 1, &face.description, context.style(Role::Dim), buffer);
+        }
+    }
+}
+
+fn lines(
+    area: Rect,
+    first: u16,
+    texts: &[String],
+    style: ratatui::style::Style,
+    buffer: &mut Buffer,
+) -> u16 {
+    for (line, part) in (first..).zip(texts) {
+        text::line(area, line, part, style, buffer);
+    }
+    first.saturating_add(texts.len() as u16)
+}
+
+/// The caption, in brackets that say whether the card can be chosen.
+fn caption(shown: &Shown<'_>) -> String {
+    match (shown.caption.is_empty(), shown.is_refused) {
+        (true, true) => "(-)".to_owned(),
+        (true, false) => String::new(),
+        (false, true) => format!("({})", shown.caption),
+        (false, false) => format!("[{}]", shown.caption),
+    }
+}
+
+const fn role(shown: &Shown<'_>, is_marked: bool) -> Role {
+    match (is_marked, shown.is_refused) {
+        (true, _) => Role::Marked,
+        (false, true) => Role::Disabled,
+        (false, false) => Role::Text,
+    }
+}
