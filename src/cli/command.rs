@@ -1,6 +1,7 @@
 //! Carrying out a request: each command in a file of its own, and one place where it is told how it ended.
 
 mod deck;
+mod full;
 mod play;
 mod replay;
 mod report;
@@ -52,6 +53,8 @@ pub(super) struct Edge<'a> {
     locale: &'a Locale,
     folder: Folder,
     look: Look,
+    /// Colours: always, never, or where they make sense.
+    colour: Option<bool>,
 }
 
 /// Carries out a request and gives the exit code.
@@ -66,6 +69,7 @@ pub(super) fn carry_out(request: &Request, environment: &Environment, locale: &L
             paint: Paint::new(request.colour.unwrap_or(by_itself)),
             plain: request.plain,
         },
+        colour: request.colour,
     };
     match edge.carry_out(&request.task) {
         Ok(()) => FINE,

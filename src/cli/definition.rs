@@ -56,18 +56,10 @@ pub fn command(locale: &Locale) -> Command {
         .subcommands([
             sub("new", "cli-new", locale)
                 .arg(save(locale))
-                .arg(
-                    option("seat", "cli-value-seat", "cli-seat", locale).action(ArgAction::Append),
-                )
+                .arg(option("seat", "cli-value-seat", "cli-seat", locale).action(ArgAction::Append))
                 .arg(deck(locale))
-                .arg(
-                    option("seed", "cli-value-number", "cli-seed", locale)
-                        .value_parser(value_parser!(u64)),
-                )
-                .arg(
-                    option("option", "cli-value-option", "cli-option", locale)
-                        .action(ArgAction::Append),
-                ),
+                .arg(option("seed", "cli-value-number", "cli-seed", locale).value_parser(value_parser!(u64)))
+                .arg(option("option", "cli-value-option", "cli-option", locale).action(ArgAction::Append)),
             sub("stats", "cli-stats", locale)
                 .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
                 .arg(
@@ -95,16 +87,14 @@ pub fn command(locale: &Locale) -> Command {
                         .value_parser(value_parser!(u64)),
                 ),
             sub("deck", "cli-deck", locale).arg(deck(locale)),
-            sub("completions", "cli-completions", locale)
-                .help_template(template(locale, &[ARGUMENTS]))
-                .arg(
-                    Arg::new("shell")
-                        .value_name(text("cli-value-shell"))
-                        .help(text("cli-shell"))
-                        .required(true)
-                        .hide_possible_values(true)
-                        .value_parser(value_parser!(clap_complete::Shell)),
-                ),
+            sub("completions", "cli-completions", locale).help_template(template(locale, &[ARGUMENTS])).arg(
+                Arg::new("shell")
+                    .value_name(text("cli-value-shell"))
+                    .help(text("cli-shell"))
+                    .required(true)
+                    .hide_possible_values(true)
+                    .value_parser(value_parser!(clap_complete::Shell)),
+            ),
             sub("man", "cli-man", locale),
         ])
 }
@@ -178,12 +168,7 @@ fn option(name: &'static str, value: &str, help: &str, locale: &Locale) -> Arg {
 }
 
 /// An option with one of a few words.
-fn words<const N: usize>(
-    name: &'static str,
-    words: &[&'static str; N],
-    help: &str,
-    locale: &Locale,
-) -> Arg {
+fn words<const N: usize>(name: &'static str, words: &[&'static str; N], help: &str, locale: &Locale) -> Arg {
     Arg::new(name)
         .long(name)
         .value_name(words.join("|"))

@@ -185,10 +185,7 @@ impl Usage {
         let argument = context(ContextKind::InvalidArg);
         let value = context(ContextKind::InvalidValue);
         let text = |key: &str| {
-            locale.text_with(
-                key,
-                &[("argument", argument.as_str().into()), ("value", value.as_str().into())],
-            )
+            locale.text_with(key, &[("argument", argument.as_str().into()), ("value", value.as_str().into())])
         };
         match self.0.kind() {
             ErrorKind::InvalidValue if value.is_empty() => text("usage-no-value"),
@@ -196,11 +193,7 @@ impl Usage {
                 let possible = context(ContextKind::ValidValue);
                 locale.text_with(
                     "usage-invalid-value",
-                    &[
-                        ("argument", argument.into()),
-                        ("value", value.into()),
-                        ("possible", possible.into()),
-                    ],
+                    &[("argument", argument.into()), ("value", value.into()), ("possible", possible.into())],
                 )
             }
             ErrorKind::ValueValidation => text("usage-wrong-value"),

@@ -211,8 +211,7 @@ impl Text {
 /// Whether a character changes how what follows it is shown: controls, line and paragraph separators, and
 /// the marks of writing from right to left.
 fn commands(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 impl std::fmt::Display for Text {

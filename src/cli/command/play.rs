@@ -1,20 +1,22 @@
 //! Playing: the menu, a save by name, a new game.
 
 use std::path::Path;
+use std::time::Duration;
 
-use super::{Edge, Failure};
+use super::{Edge, Failure, full};
 use crate::cli::Environment;
 use crate::engine::{Game, Options};
-use crate::session::{HUMAN, Participant};
+use crate::session::{HUMAN, Participant, Session, SessionError};
 use crate::store::listing::{self, State};
 use crate::store::save::player_name;
 use crate::store::{SaveName, Statistics};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
+use crate::ui::full::screen::table::Table;
 use crate::ui::line::form::{self, Given, is_taken};
 use crate::ui::line::game::PlayError;
-use crate::ui::line::menu::{self, World};
-use crate::ui::{Language, Locale};
+use crate::ui::line::menu;
+use crate::ui::{Language, Locale, World};
 
 impl From<PlayError> for Failure {
     fn from(error: PlayError) -> Self {
@@ -37,6 +39,9 @@ fn log_locale() -> Locale {
 
 /// The main menu.
 pub(super) fn menu(edge: &Edge<'_>) -> Result<(), Failure> {
+    if full::is_wanted(edge)? {
+        return full::run(edge, |_| Ok(None));
+    }
     let italian = log_locale();
     Ok(menu::run(&mut edge.console(), &world(edge), &Chronicle::new(&italian))?)
 }
@@ -47,6 +52,13 @@ pub(super) fn load(edge: &Edge<'_>, name: &str) -> Result<(), Failure> {
     let name = SaveName::new(name)?;
     if edge.folder.save(&name).symlink_metadata().is_err() {
         return Err(Failure::NoSave(no_save(edge, &name)));
+    }
+    if full::is_wanted(edge)? {
+        return full::run(edge, |context| {
+            let (statistics, _) = Statistics::load(&edge.folder).map_err(SessionError::from)?;
+            let opened = Session::open(&edge.folder, &name, Environment::luck(), &statistics)?;
+            Ok(Some(Table::take_up(opened, context, Duration::ZERO)?))
+        });
     }
     menu::open(&mut edge.console(), &world(edge), &name, &Chronicle::new(&italian))?;
     Ok(())
@@ -101,6 +113,14 @@ pub(super) fn new(
     let mut console = edge.console();
     let world = world(edge);
     let Some((name, game)) = form::ask(&mut console, &world, given)? else { return Ok(()) };
+    if full::is_wanted(edge)? {
+        // The console holds the input, which the full screen needs.
+        drop(console);
+        return full::run(edge, |context| {
+            let session = Session::create(&edge.folder, &name, game)?;
+            Ok(Some(Table::new(session, context, Duration::ZERO)?))
+        });
+    }
     menu::begin(&mut console, world.folder, &name, game, &Chronicle::new(&italian))?;
     Ok(())
 }
@@ -133,9 +153,7 @@ fn table_options(edge: &Edge<'_>, options: &[String]) -> Result<Options, Failure
     let mut pairs = Vec::new();
     for option in options {
         let pair = option.split_once('=').ok_or_else(|| {
-            Failure::Usage(
-                edge.locale.text_with("usage-option-form", &[("value", option.as_str().into())]),
-            )
+            Failure::Usage(edge.locale.text_with("usage-option-form", &[("value", option.as_str().into())]))
         })?;
         pairs.push(pair);
     }

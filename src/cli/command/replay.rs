@@ -16,10 +16,9 @@ pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(),
         Journal::<UnstableStudents>::parse(&(lines.join("\n") + "\n")).map_err(SessionError::from)?;
     let has = journal.moves();
     if let Some(wanted) = to.filter(|&wanted| wanted > has) {
-        edge.print(&[edge.locale.text_with(
-            "replay-too-short",
-            &[("moves", has.into()), ("wanted", wanted.into())],
-        )])?;
+        edge.print(&[edge
+            .locale
+            .text_with("replay-too-short", &[("moves", has.into()), ("wanted", wanted.into())])])?;
         return Err(Failure::Told);
     }
     let narrator =

@@ -78,12 +78,7 @@ fn describe_report(edge: &Edge<'_>, report: &Report) -> Vec<String> {
         let layout = report.layout.map_or("?", |layout| layout.word());
         lines.push(locale.text_with(
             "check-save",
-            &[
-                file,
-                cards,
-                ("layout", layout.into()),
-                ("round", report.round.unwrap_or_default().into()),
-            ],
+            &[file, cards, ("layout", layout.into()), ("round", report.round.unwrap_or_default().into())],
         ));
     }
     for player in &report.players {

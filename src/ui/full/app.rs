@@ -15,6 +15,7 @@ use super::input::{Happening, Input};
 use super::screen::{confirm, help, message, settings};
 use super::stage::{Flow, Screen};
 use super::terminal::Terminal;
+use super::theme::Role;
 use super::widget::key_bar;
 use super::{MIN_HEIGHT, MIN_WIDTH};
 
@@ -84,13 +85,12 @@ impl<'a> App<'a> {
     /// Draws a whole frame.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         self.changed = false;
+        buffer.set_style(area, self.context.style(Role::Text));
         if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
             return too_small(area, buffer, &self.context);
         }
-        let [body, bar] = [
-            Rect { height: area.height - 1, ..area },
-            Rect { y: area.bottom() - 1, height: 1, ..area },
-        ];
+        let bar = key_bar::area(area, self.notice.as_deref());
+        let body = Rect { height: area.height - 1, ..area };
         let lowest = self.stack.iter().rposition(|screen| !screen.is_popup()).unwrap_or(0);
         for screen in &mut self.stack[lowest..] {
             screen.draw(body, buffer, &self.context);
@@ -98,7 +98,7 @@ impl<'a> App<'a> {
         if let Some(top) = self.stack.last() {
             let commands = commands_of(top.as_ref());
             let shown = commands.iter().map(|&command| (command, top.refusal(command, &self.context)));
-            key_bar::draw(bar, buffer, shown, self.notice.as_deref(), &self.context);
+            key_bar::draw(bar, buffer, shown, top.is_typing(), self.notice.as_deref(), &self.context);
         }
     }
 
@@ -136,9 +136,7 @@ impl<'a> App<'a> {
                 top.typed(&text.replace(char::is_control, " "), &self.context)
             }
             Happening::Paste(_) | Happening::Suspend => Flow::Stay,
-            Happening::Mouse(pointer, column, line) => {
-                top.mouse(pointer, column, line, at, &self.context)
-            }
+            Happening::Mouse(pointer, column, line) => top.mouse(pointer, column, line, at, &self.context),
             Happening::Resize => Flow::Redraw,
             Happening::Interrupt if self.interrupted => Flow::Quit,
             Happening::Interrupt => {
@@ -176,11 +174,15 @@ impl<'a> App<'a> {
         self.follow(flow, at);
     }
 
-    /// Help and settings are the same everywhere; everything else is the screen's.
+    /// Help and settings are the same everywhere, but close themselves; everything else is the screen's.
     fn carry_out(top: &mut dyn Screen, command: Command, at: Duration, context: &Context<'_>) -> Flow {
         match command {
-            Command::Help => Flow::Push(Box::new(help::Help::new(top.name(), commands_of(top)))),
-            Command::Settings => Flow::Push(Box::new(settings::SettingsScreen::new(context))),
+            Command::Help if top.name() != help::NAME => {
+                Flow::Push(Box::new(help::Help::new(top.name(), commands_of(top))))
+            }
+            Command::Settings if top.name() != settings::NAME => {
+                Flow::Push(Box::new(settings::SettingsScreen::default()))
+            }
             _ => top.command(command, at, context),
         }
     }
@@ -231,7 +233,9 @@ fn commands_of(screen: &dyn Screen) -> Vec<Command> {
 fn too_small(area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
     use ratatui::widgets::{Paragraph, Widget, Wrap};
     let values = [("width", MIN_WIDTH.into()), ("height", MIN_HEIGHT.into())];
-    Paragraph::new(context.text_with("screen-too-small", &values)).wrap(Wrap { trim: true }).render(area, buffer);
+    Paragraph::new(context.text_with("screen-too-small", &values))
+        .wrap(Wrap { trim: true })
+        .render(area, buffer);
 }
 
 /// Runs the program on a terminal until it ends.
@@ -249,6 +253,7 @@ pub fn run(
             return Ok(ending.clone());
         }
         if app.has_changed() {
+            terminal.set_colours(app.context().theme.has_colours());
             terminal.draw(|area, buffer| app.draw(area, buffer))?;
             app.shown(started.elapsed());
         }

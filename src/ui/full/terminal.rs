@@ -10,9 +10,7 @@ use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
 use crossterm::execute;
-use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
+use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -55,6 +53,12 @@ impl Terminal {
         self.inner.clear()
     }
 
+    /// Sends colours, or nothing that has to do with colours: then not even the terminal's own are asked for.
+    /// That is the program's own wish, whatever NO_COLOR says to crossterm.
+    pub fn set_colours(&mut self, wanted: bool) {
+        crossterm::style::force_color_output(wanted);
+    }
+
     /// Listens to the mouse or not.
     ///
     /// # Errors
@@ -64,7 +68,11 @@ impl Terminal {
         if wanted != self.mouse {
             self.mouse = wanted;
             let output = self.inner.backend_mut();
-            if wanted { execute!(output, EnableMouseCapture)? } else { execute!(output, DisableMouseCapture)? }
+            if wanted {
+                execute!(output, EnableMouseCapture)?
+            } else {
+                execute!(output, DisableMouseCapture)?
+            }
         }
         Ok(())
     }
@@ -132,8 +140,7 @@ pub fn listen(started: Instant) -> io::Result<Receiver<Input>> {
 #[cfg(unix)]
 fn listen_to_signals(sender: Sender<Input>, started: Instant) -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    let mut signals =
-        signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
     thread::spawn(move || {
         for signal in signals.forever() {
             let happening = match signal {

@@ -8,8 +8,8 @@ use super::game::PlayError;
 use super::saves;
 use crate::engine::{Game, OptionSpec, Options};
 use crate::session::{NewGame, Participant, SessionError, read_deck};
-use crate::store::save::player_name;
 use crate::store::SaveName;
+use crate::store::save::player_name;
 use crate::students::game::{CHOOSER, UNDO};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, Text, UnstableStudents};
 use crate::ui::World;
@@ -136,9 +136,7 @@ fn ask_options(console: &mut Console<'_>, specs: &[OptionSpec]) -> Result<Option
                 .text_with("form-option-expected", &[("possible", spec.kind.possible().into())]);
             let value = console.ask(&prompt, &expected, |answer| match answer {
                 "" => Some(spec.kind.default_value().to_string()),
-                other => {
-                    Options::parse(specs, [(spec.key, other)]).ok().map(|_| other.to_owned())
-                }
+                other => Options::parse(specs, [(spec.key, other)]).ok().map(|_| other.to_owned()),
             })?;
             pairs.push((spec.key, value));
         }

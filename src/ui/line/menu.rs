@@ -103,10 +103,8 @@ pub fn open(
         console.tell("save-odd", &[("oddity", text.into())])?;
     }
     if let Some(winner) = winner {
-        console.tell(
-            "save-finished",
-            &[("player", winner.into()), ("round", session.game().round().into())],
-        )?;
+        console
+            .tell("save-finished", &[("player", winner.into()), ("round", session.game().round().into())])?;
     }
     game::play(console, session, *chronicle)
 }
