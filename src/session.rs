@@ -11,8 +11,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use crate::engine::journal::Entry;
-use crate::engine::table::UndoError;
-use crate::engine::table::Milestone;
+use crate::engine::table::{Milestone, UndoError};
 use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table};
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;

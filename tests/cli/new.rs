@@ -1,5 +1,6 @@
 //! `new`: a game without the menu.
 
+use unstable_students::students::Text;
 use unstable_students::ui::Language::Italian;
 
 use super::player::Player;
@@ -22,7 +23,7 @@ fn with_everything_given_the_game_begins_at_once() {
     assert!(program.asked().contains("Passa la tastiera: tocca a Ada."));
     program.end().failure();
     let save = home.save("x");
-    let names: Vec<&str> = save.players.iter().map(|name| name.as_str()).collect();
+    let names: Vec<&str> = save.players.iter().map(Text::as_str).collect();
     assert_eq!(names, ["Ada", "Bruno", "Carla"]);
     assert_eq!(home.text("saves/cache.txt"), "x\n");
 }
