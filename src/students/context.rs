@@ -70,14 +70,20 @@ impl GameContext {
         }
         check_copies(&deck, position)?;
         check_zones(&deck, position)?;
-        let zones = position
-            .players
-            .iter()
-            .flat_map(|player| [&player.hand, &player.classroom, &player.bonus_malus])
-            .map(Vec::as_slice)
-            .chain([&[], position.draw.as_slice(), &position.discard, &position.study_room]);
+        let held = |seat: Seat, zone: fn(&Holdings) -> &Vec<CardId>| -> &[CardId] {
+            position.players.get(seat.index()).map_or(&[], |player| zone(player))
+        };
+        let piles = Piles::new(|place| match place {
+            Place::Hand(seat) => held(seat, |player| &player.hand),
+            Place::Classroom(seat) => held(seat, |player| &player.classroom),
+            Place::BonusMalus(seat) => held(seat, |player| &player.bonus_malus),
+            Place::InPlay => &[],
+            Place::Draw => &position.draw,
+            Place::Discard => &position.discard,
+            Place::StudyRoom => &position.study_room,
+        });
         Ok(Self {
-            piles: Piles::new(players, zones),
+            piles,
             deck,
             ring: PlayerRing::new(players, position.current),
             round: position.round,
@@ -122,6 +128,7 @@ impl GameContext {
 
     /// The cards at a place, front first. This is the open truth: players get a [`super::View`].
     #[must_use]
+    #[inline]
     pub fn cards(&self, place: Place) -> &[CardId] {
         self.piles.at(place)
     }
@@ -158,6 +165,7 @@ impl GameContext {
 
     /// Whether a `MOSTRA` effect opens the player's hand to all.
     #[must_use]
+    #[inline]
     pub fn is_open(&self, seat: Seat) -> bool {
         mostra::is_open(self, seat)
     }
@@ -170,11 +178,13 @@ impl GameContext {
 
     /// Whether an `IMPEDIRE` effect bars the player from playing cards of this type.
     #[must_use]
+    #[inline]
     pub fn is_barred(&self, seat: Seat, card: CardType) -> bool {
         self.barred(seat).has(card)
     }
 
     /// The types that `IMPEDIRE` effects bar the player from playing.
+    #[inline]
     pub(super) fn barred(&self, seat: Seat) -> TypeSet {
         impedire::barred(self, seat)
     }
@@ -190,11 +200,13 @@ impl GameContext {
         }
     }
 
+    #[inline]
     pub(super) fn type_of(&self, card: CardId) -> CardType {
         self.deck.facts(card).card_type
     }
 
     /// Where a card with this number lies at a place, front first.
+    #[inline]
     pub(super) fn find(&self, place: Place, card: CardId) -> Option<usize> {
         self.cards(place).iter().position(|&other| other == card)
     }
@@ -209,16 +221,14 @@ impl GameContext {
 
     /// All cards of a player's classroom and bonus-malus that `kind` matches, front first.
     pub(super) fn on_table(&self, owner: Seat, kind: CardType) -> impl Iterator<Item = CardId> {
-        let classroom = self.cards(Place::Classroom(owner)).iter();
-        classroom
-            .chain(self.cards(Place::BonusMalus(owner)))
-            .copied()
-            .filter(move |&card| kind.matches(self.type_of(card)))
+        let types = TypeSet::of(kind);
+        self.piles.table(owner).iter().copied().filter(move |&card| types.has(self.type_of(card)))
     }
 
     /// All cards of a player's hand that `kind` matches, front first.
     pub(super) fn in_hand(&self, owner: Seat, kind: CardType) -> impl Iterator<Item = CardId> {
-        self.cards(Place::Hand(owner)).iter().copied().filter(move |&card| kind.matches(self.type_of(card)))
+        let types = TypeSet::of(kind);
+        self.cards(Place::Hand(owner)).iter().copied().filter(move |&card| types.has(self.type_of(card)))
     }
 }
 

@@ -97,6 +97,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
     }
 
     /// Moves one card with this number to the front of another place.
+    #[inline]
     pub(super) fn shift(&mut self, from: Place, card: CardId, to: Place) {
         let index = self.game.find(from, card);
         debug_assert!(index.is_some(), "{card:?} is not at {from:?}");

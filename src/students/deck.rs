@@ -72,18 +72,29 @@ pub(super) struct Facts {
 pub(super) struct TypeSet(u16);
 
 impl TypeSet {
-    /// Every type that `kind` matches.
-    pub(super) fn of(kind: CardType) -> Self {
-        Self(
-            CardType::ALL
-                .iter()
-                .filter(|card| card.is_concrete() && kind.matches(**card))
-                .fold(0, |bits, card| bits | 1 << card.code()),
-        )
+    /// Every type that `kind` matches. Rules ask this at every step, and a table answers without a branch.
+    pub(super) const fn of(kind: CardType) -> Self {
+        const MATCHED: [TypeSet; CardType::ALL.len()] = {
+            let mut sets = [TypeSet(0); CardType::ALL.len()];
+            let mut pair = 0;
+            while pair < sets.len() * sets.len() {
+                let [kind, card] = [pair / sets.len(), pair % sets.len()];
+                if CardType::ALL[card].is_concrete() && CardType::ALL[kind].matches(CardType::ALL[card]) {
+                    sets[kind].0 |= 1 << card;
+                }
+                pair += 1;
+            }
+            sets
+        };
+        MATCHED[kind as usize]
     }
 
     pub(super) const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     pub(super) const fn has(self, card: CardType) -> bool {
@@ -178,10 +189,12 @@ impl Deck {
         fingerprint::of_value(self)
     }
 
+    #[inline]
     pub(super) fn facts(&self, id: CardId) -> &Facts {
         &self.facts[usize::from(id.0)]
     }
 
+    #[inline]
     pub(super) fn effect(&self, id: CardId, index: u16) -> Option<Effect> {
         let facts = self.facts(id);
         (index < facts.effects).then(|| self.effects[facts.first_effect as usize + usize::from(index)])

@@ -27,10 +27,10 @@ pub(super) fn can_defend(game: &GameContext, seat: Seat, attack: CardType) -> bo
 /// nothing for every other player; otherwise everybody whom the effect means and who can.
 pub(super) fn asked(game: &GameContext, chain: &Chain, effect: Effect, affected: SeatSet) -> SeatSet {
     let attack = game.type_of(chain.card);
-    let others = affected.without(chain.user);
-    let able = others.iter().filter(|&seat| can_defend(game, seat, attack));
+    let others = || game.ring.others(chain.user).filter(|&seat| affected.contains(seat));
+    let able = others().filter(|&seat| can_defend(game, seat, attack));
     let able = able.fold(SeatSet::EMPTY, SeatSet::with);
-    let hurts = || others.iter().any(|seat| super::effect::works(game, effect, chain.user, seat));
+    let hurts = || others().any(|seat| super::effect::works(game, effect, chain.user, seat));
     if able.is_empty() || !hurts() { SeatSet::EMPTY } else { able }
 }
 

@@ -33,37 +33,31 @@ pub(super) fn step_chain<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W
         Stage::Begin { announce } => {
             let optional = dealer.game.deck.facts(chain.card).optional;
             chain.stage = Stage::Next;
-            dealer.push(Frame::Chain(chain));
             if optional {
-                dealer.ask(chain.user, Question::UseEffects { card: chain.card });
-            } else if announce {
+                dealer.push(Frame::Chain(chain));
+                return dealer.ask(chain.user, Question::UseEffects { card: chain.card });
+            }
+            if announce {
                 dealer.report(Event::Triggered { seat: chain.user, card: chain.card });
             }
+            next_effect(dealer, chain);
         }
         Stage::Next => next_effect(dealer, chain),
-        Stage::Asking(seats) => {
-            let next = dealer.game.ring.others(chain.user).find(|&seat| seats.contains(seat));
-            match next {
-                Some(seat) => {
-                    chain.stage = Stage::Asking(seats.without(seat));
-                    dealer.push(Frame::Chain(chain));
-                    let effect = dealer.game.deck.effect(chain.card, chain.next);
-                    dealer.ask(seat, Question::Defend { attacker: chain.user, card: chain.card, effect });
-                }
-                None => happen(dealer, chain),
-            }
-        }
+        Stage::Asking(seats) => ask_defenders(dealer, chain, seats),
         Stage::Blocked => blocked(dealer, &chain),
     }
 }
 
-/// Looks at the next effect: whom it concerns, and whether one of them may defend.
+/// Looks at the next effect that does anything by itself: whom it concerns, and whether one of them may
+/// defend.
 fn next_effect<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut chain: Chain) {
-    let Some(effect) = dealer.game.deck.effect(chain.card, chain.next) else { return };
-    if is_lasting(effect.action) {
-        chain.next += 1;
-        return dealer.push(Frame::Chain(chain));
-    }
+    let effect = loop {
+        match dealer.game.deck.effect(chain.card, chain.next) {
+            Some(effect) if is_lasting(effect.action) => chain.next += 1,
+            Some(effect) => break effect,
+            None => return,
+        }
+    };
     if effect.target == Target::Tu && chain.target.is_none() {
         if dealer.game.ring.len() > 2 {
             dealer.push(Frame::Chain(chain));
@@ -72,22 +66,32 @@ fn next_effect<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut cha
         chain.target = Some(dealer.game.ring.after(chain.user));
     }
     let seats = defence::asked(dealer.game, &chain, effect, affected(dealer.game, &chain, effect));
+    ask_defenders(dealer, chain, seats);
+}
+
+/// Asks the next of those who may defend; the effect happens once nobody is left.
+fn ask_defenders<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut chain: Chain, seats: SeatSet) {
+    let Some(effect) = dealer.game.deck.effect(chain.card, chain.next) else { return };
     if seats.is_empty() {
-        happen(dealer, chain);
-    } else {
-        chain.stage = Stage::Asking(seats);
+        return happen(dealer, chain, effect);
+    }
+    if let Some(seat) = dealer.game.ring.others(chain.user).find(|&seat| seats.contains(seat)) {
+        chain.stage = Stage::Asking(seats.without(seat));
         dealer.push(Frame::Chain(chain));
+        let question = Question::Defend { attacker: chain.user, card: chain.card, effect: Some(effect) };
+        dealer.ask(seat, question);
     }
 }
 
-/// Nobody has blocked the effect: it happens, and the next one waits for it.
-fn happen<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut chain: Chain) {
-    let Some(effect) = dealer.game.deck.effect(chain.card, chain.next) else { return };
+/// Nobody has blocked the effect: it happens, and the next one, if there is one, waits for it.
+fn happen<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut chain: Chain, effect: Effect) {
     let left = affected(dealer.game, &chain, effect);
     chain.next += 1;
     chain.stage = Stage::Next;
-    dealer.push(Frame::Chain(chain));
-    dealer.push(Frame::Effect { card: chain.card, user: chain.user, effect, left });
+    if chain.next < dealer.game.deck.facts(chain.card).effects {
+        dealer.push(Frame::Chain(chain));
+    }
+    step_effect(dealer, chain.card, chain.user, effect, left);
 }
 
 /// A defence has ended the chain. A BONUS or MALUS goes to the discards from the bonus-malus it stands in,

@@ -192,19 +192,21 @@ fn deal(deck: &Deck, seats: usize, random: &mut Random) -> Result<Position, Setu
     if matricole < seats || others < needed {
         return Err(SetupError::TooFewCards { matricole, others, players: seats, needed });
     }
-    let mut cards: Vec<CardId> = deck.ids().flat_map(|id| std::iter::repeat_n(id, deck.copies(id))).collect();
-    random.shuffle(&mut cards);
-    let (mut study_room, mut draw): (Vec<_>, Vec<_>) =
-        cards.into_iter().partition(|&card| deck.card(card).card_type == CardType::Matricola);
-    let mut players = vec![Holdings::default(); seats];
-    for player in &mut players {
-        player.classroom.push(study_room.remove(0));
-    }
-    for _ in 0..CARDS_DEALT {
-        for player in &mut players {
-            player.hand.insert(0, draw.remove(0));
-        }
-    }
+    let mut draw = Vec::with_capacity(matricole + others);
+    draw.extend(deck.ids().flat_map(|id| std::iter::repeat_n(id, deck.copies(id))));
+    random.shuffle(&mut draw);
+    let is_matricola = |card: &CardId| deck.facts(*card).card_type == CardType::Matricola;
+    let mut study_room: Vec<CardId> = draw.iter().copied().filter(is_matricola).collect();
+    draw.retain(|card| !is_matricola(card));
+    let players = (0..seats)
+        .map(|seat| Holdings {
+            hand: draw[..needed].iter().skip(seat).step_by(seats).rev().copied().collect(),
+            classroom: vec![study_room[seat]],
+            bonus_malus: Vec::new(),
+        })
+        .collect();
+    study_room.drain(..seats);
+    draw.drain(..needed);
     Ok(Position { round: 1, current: Seat::new(0), players, draw, discard: Vec::new(), study_room })
 }
 
@@ -232,12 +234,16 @@ fn list(game: &GameContext, Decision { seat, question }: Decision, out: &mut Vec
 }
 
 /// Adds a move for each different card.
-fn list_cards(cards: impl Iterator<Item = CardId>, of: fn(CardId) -> Move, out: &mut Vec<Move>) {
+fn list_cards(cards: impl Iterator<Item = CardId>, of: impl Fn(CardId) -> Move, out: &mut Vec<Move>) {
     let first = out.len();
-    for choice in cards.map(of) {
-        if !out[first..].contains(&choice) {
-            out.push(choice);
+    let mut seen = 0_u64;
+    for card in cards {
+        // Whose bit nobody has taken yet is new; only the others have to be looked for.
+        let bit = 1 << (card.0 % 64);
+        if seen & bit == 0 || !out[first..].contains(&of(card)) {
+            out.push(of(card));
         }
+        seen |= bit;
     }
 }
 

@@ -2,6 +2,7 @@
 //! and bonus-malus of the players, the cards in play, and the three piles. A card moves by being shifted
 //! along the row, so that none can be lost or doubled, and a copy of the row is a single block of memory.
 
+use super::MAX_PLAYERS;
 use super::deck::CardId;
 use crate::engine::Seat;
 
@@ -24,48 +25,102 @@ pub enum Place {
     StudyRoom,
 }
 
-/// Three zones a player, four players, and four places besides.
-const MAX_ZONES: usize = 16;
+impl Place {
+    /// The number of its zone in the row.
+    #[inline]
+    const fn zone(self) -> usize {
+        const PILES: usize = 3 * MAX_PLAYERS;
+        let first = match self {
+            Self::Hand(_) => 0,
+            Self::Classroom(_) => 1,
+            Self::BonusMalus(_) => 2,
+            Self::InPlay => PILES,
+            Self::Draw => PILES + 1,
+            Self::Discard => PILES + 2,
+            Self::StudyRoom => PILES + 3,
+        };
+        match self {
+            Self::Hand(seat) | Self::Classroom(seat) | Self::BonusMalus(seat) => first + 3 * seat.index(),
+            _ => first,
+        }
+    }
+}
+
+/// Three zones for each of the most players, and four places besides. A table of fewer players leaves zones empty.
+const ZONES: usize = 3 * MAX_PLAYERS + 4;
+
+/// For each zone, 1 at every zone that begins after it, the end of the row included: one card more or less in a
+/// zone moves those. Added without a condition they are a few vector instructions.
+const AFTER: [[u16; ZONES]; ZONES] = {
+    let mut after = [[0; ZONES]; ZONES];
+    let mut zone = 0;
+    while zone < ZONES {
+        let mut next = zone;
+        while next < ZONES {
+            after[zone][next] = 1;
+            next += 1;
+        }
+        zone += 1;
+    }
+    after
+};
 
 /// The row of all cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Piles {
     cards: Box<[CardId]>,
     /// Where each zone begins; the zone after it begins where it ends.
-    starts: [u16; MAX_ZONES + 1],
-    players: u8,
+    starts: [u16; ZONES + 1],
 }
 
 impl Piles {
-    /// A row with these zones: hand, classroom and bonus-malus of each player, then the cards in play, draw
-    /// pile, discard pile and study room.
-    pub(super) fn new<'a>(players: usize, zones: impl IntoIterator<Item = &'a [CardId]>) -> Self {
-        let mut cards = Vec::new();
-        let mut starts = [0; MAX_ZONES + 1];
-        for (zone, content) in zones.into_iter().enumerate() {
-            cards.extend_from_slice(content);
-            starts[zone + 1..].fill(cards.len() as u16);
+    /// A row with the cards that `content` gives for each place, front first.
+    pub(super) fn new<'a>(content: impl Fn(Place) -> &'a [CardId]) -> Self {
+        let mut cards = Vec::with_capacity(Self::places().map(|place| content(place).len()).sum());
+        let mut starts = [0; ZONES + 1];
+        for (zone, place) in Self::places().enumerate() {
+            debug_assert_eq!(zone, place.zone());
+            cards.extend_from_slice(content(place));
+            starts[zone + 1] = cards.len() as u16;
         }
-        Self { cards: cards.into_boxed_slice(), starts, players: players as u8 }
+        Self { cards: cards.into_boxed_slice(), starts }
+    }
+
+    /// Every place in the order of the row.
+    fn places() -> impl Iterator<Item = Place> {
+        (0..MAX_PLAYERS)
+            .map(Seat::new)
+            .flat_map(|seat| [Place::Hand(seat), Place::Classroom(seat), Place::BonusMalus(seat)])
+            .chain([Place::InPlay, Place::Draw, Place::Discard, Place::StudyRoom])
     }
 
     /// The cards at a place, front first.
     #[inline]
     pub(super) fn at(&self, place: Place) -> &[CardId] {
-        let zone = self.zone(place);
+        let zone = place.zone();
         &self.cards[usize::from(self.starts[zone])..usize::from(self.starts[zone + 1])]
+    }
+
+    /// The cards of a player's classroom and then of the bonus-malus, which lie side by side.
+    #[inline]
+    pub(super) fn table(&self, owner: Seat) -> &[CardId] {
+        let [first, last] = [Place::Classroom(owner).zone(), Place::BonusMalus(owner).zone()];
+        &self.cards[usize::from(self.starts[first])..usize::from(self.starts[last + 1])]
     }
 
     /// The cards at a place, to be put into another order.
     pub(super) fn at_mut(&mut self, place: Place) -> &mut [CardId] {
-        let zone = self.zone(place);
+        let zone = place.zone();
         &mut self.cards[usize::from(self.starts[zone])..usize::from(self.starts[zone + 1])]
     }
 
     /// Puts the card at `index` of one place to the front of another place and says which card it is.
     #[inline]
     pub(super) fn shift(&mut self, from: Place, index: usize, to: Place) -> CardId {
-        let (source, target) = (self.zone(from), self.zone(to));
+        self.shift_zone(from.zone(), index, to.zone())
+    }
+
+    fn shift_zone(&mut self, source: usize, index: usize, target: usize) -> CardId {
         let position = usize::from(self.starts[source]) + index;
         debug_assert!(position < usize::from(self.starts[source + 1]) && source != target);
         let card = self.cards[position];
@@ -73,16 +128,14 @@ impl Piles {
             let end = usize::from(self.starts[target]);
             self.cards.copy_within(position + 1..end, position);
             self.cards[end - 1] = card;
-            for start in &mut self.starts[source + 1..=target] {
-                *start -= 1;
-            }
         } else {
             let front = usize::from(self.starts[target]);
             self.cards.copy_within(front..position, front + 1);
             self.cards[front] = card;
-            for start in &mut self.starts[target + 1..=source] {
-                *start += 1;
-            }
+        }
+        let [earlier, later] = [&AFTER[source], &AFTER[target]];
+        for ((start, earlier), later) in self.starts[1..].iter_mut().zip(earlier).zip(later) {
+            *start = *start - earlier + later;
         }
         card
     }
@@ -90,7 +143,7 @@ impl Piles {
     /// Exchanges the cards of two hands.
     pub(super) fn swap_hands(&mut self, one: Seat, other: Seat) {
         let (left, right) = if one < other { (one, other) } else { (other, one) };
-        let (left, right) = (self.zone(Place::Hand(left)), self.zone(Place::Hand(right)));
+        let (left, right) = (Place::Hand(left).zone(), Place::Hand(right).zone());
         let [start, end] = [self.starts[left], self.starts[right + 1]].map(usize::from);
         let left_len = usize::from(self.starts[left + 1] - self.starts[left]);
         let right_len = usize::from(self.starts[right + 1] - self.starts[right]);
@@ -106,22 +159,8 @@ impl Piles {
     /// Turns the discard pile into the draw pile, which must be empty.
     pub(super) fn discards_to_draw(&mut self) {
         debug_assert!(self.at(Place::Draw).is_empty());
-        let discard = self.zone(Place::Discard);
+        let discard = Place::Discard.zone();
         self.starts[discard] = self.starts[discard + 1];
-    }
-
-    #[inline]
-    const fn zone(&self, place: Place) -> usize {
-        let fixed = 3 * self.players as usize;
-        match place {
-            Place::Hand(seat) => 3 * seat.index(),
-            Place::Classroom(seat) => 3 * seat.index() + 1,
-            Place::BonusMalus(seat) => 3 * seat.index() + 2,
-            Place::InPlay => fixed,
-            Place::Draw => fixed + 1,
-            Place::Discard => fixed + 2,
-            Place::StudyRoom => fixed + 3,
-        }
     }
 }
 
@@ -135,19 +174,15 @@ mod tests {
 
     /// Two players: hands 1 2 and 3 4 5, one classroom card 6, draw pile 7 8, discards 9.
     fn piles() -> Piles {
-        let zones = [
-            cards(&[1, 2]),
-            cards(&[6]),
-            vec![],
-            cards(&[3, 4, 5]),
-            vec![],
-            vec![],
-            vec![],
-            cards(&[7, 8]),
-            cards(&[9]),
-            vec![],
-        ];
-        Piles::new(2, zones.iter().map(Vec::as_slice))
+        let [one, other, student, draw, discard] = [&[1, 2][..], &[3, 4, 5], &[6], &[7, 8], &[9]].map(cards);
+        Piles::new(|place| match place {
+            Place::Hand(ADA) => &one,
+            Place::Hand(BRUNO) => &other,
+            Place::Classroom(ADA) => &student,
+            Place::Draw => &draw,
+            Place::Discard => &discard,
+            _ => &[],
+        })
     }
 
     const ADA: Seat = Seat::new(0);

@@ -27,19 +27,14 @@ fn begin_round<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>) {
     let game = &mut *dealer.game;
     let seat = game.ring.current();
     let round = game.round;
-    let zones = [Place::BonusMalus(seat), Place::Classroom(seat)];
-    let mut waiting = std::mem::take(&mut game.waiting);
-    waiting.extend(
-        zones
-            .iter()
-            .flat_map(|&zone| game.cards(zone))
-            .copied()
-            .filter(|&card| game.deck.facts(card).when == When::Inizio),
-    );
-    waiting.reverse();
-    game.waiting = waiting;
+    // The next one comes last.
+    for zone in [Place::Classroom(seat), Place::BonusMalus(seat)] {
+        let cards = game.piles.at(zone).iter().rev().copied();
+        game.waiting.extend(cards.filter(|&card| game.deck.facts(card).when == When::Inizio));
+    }
     game.phase = Phase::Opening;
     dealer.report(Event::RoundBegan { round, seat });
+    open_round(dealer);
 }
 
 /// Begin, continued: each `INIZIO` card that has not left its zone takes effect, then the player draws.
@@ -50,6 +45,7 @@ fn open_round<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>) {
     } else {
         dealer.draw(seat);
         dealer.game.phase = Phase::Play;
+        play_round(dealer);
     }
 }
 
@@ -78,5 +74,6 @@ fn end_round<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>) {
         dealer.game.round = dealer.game.round.saturating_add(1);
         dealer.game.ring.advance();
         dealer.game.phase = Phase::Begin;
+        begin_round(dealer);
     }
 }

@@ -5,7 +5,7 @@ use crate::students::card::CardType;
 use crate::students::context::GameContext;
 use crate::students::dealer::Dealer;
 use crate::students::decision::{Question, Reason};
-use crate::students::deck::CardId;
+use crate::students::deck::{CardId, TypeSet};
 use crate::students::effect::Work;
 use crate::students::event::Event;
 use crate::students::game::UnstableStudents;
@@ -14,11 +14,8 @@ use crate::students::playing;
 
 /// The cards of a hand that may be played where `kind` is wanted (RULES, "Playing a card").
 pub fn playable(game: &GameContext, seat: Seat, kind: CardType) -> impl Iterator<Item = CardId> {
-    let barred = game.barred(seat);
-    game.cards(Place::Hand(seat)).iter().copied().filter(move |&card| {
-        let card_type = game.type_of(card);
-        card_type != CardType::Istantanea && kind.matches(card_type) && !barred.has(card_type)
-    })
+    let types = TypeSet::of(kind).without(game.barred(seat)).without(TypeSet::of(CardType::Istantanea));
+    game.cards(Place::Hand(seat)).iter().copied().filter(move |&card| types.has(game.type_of(card)))
 }
 
 /// Announces the sub-round and lets the player play.
