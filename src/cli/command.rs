@@ -18,7 +18,7 @@ use crate::session::SessionError;
 use crate::store::save::PlayerNameError;
 use crate::store::{Folder, NameError};
 use crate::ui::line::{Console, Stop};
-use crate::ui::{Locale, Look, Paint, fault};
+use crate::ui::{Locale, Look, Paint, fault, width};
 
 /// Why a command failed.
 #[derive(Debug, Error)]
@@ -55,6 +55,8 @@ pub(super) struct Edge<'a> {
     look: Look,
     /// Colours: always, never, or where they make sense.
     colour: Option<bool>,
+    /// Whether long lines are folded.
+    folds: bool,
 }
 
 /// Carries out a request and gives the exit code.
@@ -70,6 +72,7 @@ pub(super) fn carry_out(request: &Request, environment: &Environment, locale: &L
             plain: request.plain,
         },
         colour: request.colour,
+        folds: !request.plain && (request.width.is_some() || environment.output_is_terminal),
     };
     match edge.carry_out(&request.task) {
         Ok(()) => FINE,
@@ -123,9 +126,22 @@ impl Edge<'_> {
         code
     }
 
-    /// Writes lines to the output.
+    /// Writes lines to the output as they are.
     fn print(&self, lines: &[String]) -> Result<(), Failure> {
         self.print_text(&lines.iter().map(|line| format!("{line}\n")).collect::<String>())
+    }
+
+    /// Writes sentences to the output, folded where a screen or `--width` asks for it: programs that read
+    /// them want each in one piece.
+    fn say(&self, sentences: &[String]) -> Result<(), Failure> {
+        if !self.folds {
+            return self.print(sentences);
+        }
+        let fold = |sentence: &String| match width::wrap_hanging(sentence, self.look.width, 2) {
+            lines if lines.is_empty() => vec![String::new()],
+            lines => lines,
+        };
+        self.print(&sentences.iter().flat_map(fold).collect::<Vec<_>>())
     }
 
     /// Writes text to the output as it is.

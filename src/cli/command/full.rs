@@ -25,7 +25,7 @@ pub(super) fn is_wanted(edge: &Edge<'_>) -> Result<bool, Failure> {
     if environment.is_dumb || too_small {
         let values = [("width", MIN_WIDTH.into()), ("height", MIN_HEIGHT.into())];
         let key = if environment.is_dumb { "lines-because-dumb" } else { "lines-because-small" };
-        edge.print(&[edge.locale.text_with(key, &values)])?;
+        edge.say(&[edge.locale.text_with(key, &values)])?;
         return Ok(false);
     }
     Ok(true)

@@ -16,7 +16,7 @@ pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(),
         Journal::<UnstableStudents>::parse(&(lines.join("\n") + "\n")).map_err(SessionError::from)?;
     let has = journal.moves();
     if let Some(wanted) = to.filter(|&wanted| wanted > has) {
-        edge.print(&[edge
+        edge.say(&[edge
             .locale
             .text_with("replay-too-short", &[("moves", has.into()), ("wanted", wanted.into())])])?;
         return Err(Failure::Told);
@@ -31,7 +31,7 @@ pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(),
                 lines.insert(0, String::new());
             }
             if failed.is_none() {
-                failed = edge.print(&lines).err();
+                failed = edge.say(&lines).err();
             }
         }
     });
@@ -39,7 +39,7 @@ pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(),
         return Err(failure);
     }
     let table = end.map_err(SessionError::from)?;
-    edge.print(&[
+    edge.say(&[
         String::new(),
         edge.locale.text_with("replay-verified", &[("moves", table.moves_made().into())]),
     ])

@@ -40,11 +40,11 @@ pub(super) fn saves(edge: &Edge<'_>) -> Result<(), Failure> {
     let statistics = read_statistics(edge)?;
     let entries = listing::list(&edge.folder, &statistics).map_err(SessionError::from)?;
     if entries.is_empty() {
-        return edge.print(&[edge.locale.text("saves-none")]);
+        return edge.say(&[edge.locale.text("saves-none")]);
     }
     let lines: Vec<String> =
         entries.iter().map(|entry| describe(entry, edge.locale, &Environment::clock)).collect();
-    edge.print(&lines)
+    edge.say(&lines)
 }
 
 /// What each file is; fails where one is faulty.
@@ -55,7 +55,7 @@ pub(super) fn check(edge: &Edge<'_>, files: &[PathBuf], json: bool) -> Result<()
             let line = serde_json::to_string(report).map_err(std::io::Error::from)?;
             edge.print(&[line])?;
         } else {
-            edge.print(&describe_report(edge, report))?;
+            edge.say(&describe_report(edge, report))?;
         }
     }
     if reports.iter().all(|report| report.ok) { Ok(()) } else { Err(Failure::Told) }
