@@ -88,7 +88,7 @@ fn change(folder: &Folder, edit: impl Fn(&mut Vec<Line>) -> bool) -> Result<bool
         return Ok(false);
     }
     lock::alone(&folder.cache_lock(), || {
-        let mut lines = self::lines(folder)?;
+        let mut lines = lines(folder)?;
         edit(&mut lines);
         write(folder, &lines)
     })??;

@@ -26,6 +26,8 @@ pub struct Menu {
 impl Menu {
     fn choose(&self, entry: usize, context: &Context<'_>) -> Flow {
         match entry {
+            0 => super::new_game::NewGameForm::open(context),
+            1 => super::saves::Saves::open(context),
             2 => super::statistics::StatisticsScreen::new(context),
             3 => Flow::Push(Box::new(super::settings::SettingsScreen::new(context))),
             4 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands()))),

@@ -6,6 +6,7 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::text;
 use crate::ui::full::app::TAKE_BACK;
+use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
 use crate::ui::width;
@@ -13,17 +14,23 @@ use crate::ui::width;
 /// No text that is typed here is longer, in bytes.
 const MAX_BYTES: usize = 1024;
 
+/// What stands for the character after the last one, where the next is typed.
+const END: &str = "_";
+
 /// A text that is being typed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InputLine {
     text: String,
+    /// Where the next character goes, in bytes; always between two characters.
+    cursor: usize,
 }
 
 impl InputLine {
-    /// A line that holds a text already.
+    /// A line that holds a text already, with the cursor after it.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into() }
+        let text = text.into();
+        Self { cursor: text.len(), text }
     }
 
     /// The text.
@@ -32,27 +39,61 @@ impl InputLine {
         &self.text
     }
 
-    /// Adds what was typed or pasted, or takes the last character back.
+    /// Puts in at the cursor what was typed or pasted, or takes back the character before it.
     pub fn typed(&mut self, typed: &str) {
         if typed == TAKE_BACK {
-            let keep = self.text.grapheme_indices(true).next_back().map_or(0, |(index, _)| index);
-            self.text.truncate(keep);
+            let start = self.before();
+            self.text.replace_range(start..self.cursor, "");
+            self.cursor = start;
         } else if self.text.len() + typed.len() <= MAX_BYTES {
-            self.text.push_str(typed);
+            self.text.insert_str(self.cursor, typed);
+            self.cursor += typed.len();
         }
     }
 
-    /// Draws the end of the text, which is where it is typed, and a cursor after it.
+    /// Moves the cursor; says whether the command was one that does.
+    pub fn command(&mut self, command: Command) -> bool {
+        self.cursor = match command {
+            Command::Left => self.before(),
+            Command::Right => self.after(),
+            Command::First => 0,
+            Command::Last => self.text.len(),
+            _ => return false,
+        };
+        true
+    }
+
+    /// Where the character before the cursor begins.
+    fn before(&self) -> usize {
+        self.text[..self.cursor].grapheme_indices(true).next_back().map_or(0, |(start, _)| start)
+    }
+
+    /// Where the character at the cursor ends.
+    fn after(&self) -> usize {
+        self.cursor + self.text[self.cursor..].graphemes(true).next().map_or(0, str::len)
+    }
+
+    /// Draws the text and, where it has the keys, the cursor, which is always seen.
     pub fn draw(&self, area: Rect, has_keys: bool, buffer: &mut Buffer, context: &Context<'_>) {
-        let room = usize::from(area.width).saturating_sub(1);
-        let mut shown = self.text.as_str();
+        let plain = context.style(Role::Text);
+        if !has_keys {
+            return text::line(area, 0, &self.text, plain, buffer);
+        }
+        let (before, rest) = self.text.split_at(self.cursor);
+        let (at, after) = rest.split_at(self.after() - self.cursor);
+        let at = if at.is_empty() { END } else { at };
+        let room = usize::from(area.width).saturating_sub(width::columns(at));
+        let mut shown = before;
         while width::columns(shown) > room {
             let first = shown.graphemes(true).next().map_or(shown.len(), str::len);
             shown = &shown[first..];
         }
-        let role = if has_keys { Role::Marked } else { Role::Text };
-        let cursor = if has_keys { "_" } else { "" };
-        text::line(area, 0, &format!("{shown}{cursor}"), context.style(role), buffer);
+        let mut place = area;
+        for (part, style) in [(shown, plain), (at, context.style(Role::Marked)), (after, plain)] {
+            text::line(place, 0, part, style, buffer);
+            let used = u16::try_from(width::columns(part)).unwrap_or(u16::MAX).min(place.width);
+            place = Rect { x: place.x + used, width: place.width - used, ..place };
+        }
     }
 }
 
@@ -71,5 +112,23 @@ mod tests {
             line.typed(TAKE_BACK);
         }
         assert_eq!(line.text(), "");
+    }
+
+    #[test]
+    fn text_is_typed_where_the_cursor_is() {
+        let mut line = InputLine::new("Add\u{301}a");
+        assert!(line.command(Command::Left) && line.command(Command::Left));
+        line.typed(TAKE_BACK);
+        line.typed("xy");
+        assert_eq!(line.text(), "Axyd\u{301}a");
+        line.command(Command::First);
+        line.command(Command::Left);
+        line.typed(TAKE_BACK);
+        line.typed("-");
+        line.command(Command::Last);
+        line.command(Command::Right);
+        line.typed("!");
+        assert_eq!(line.text(), "-Axyd\u{301}a!");
+        assert!(!line.command(Command::Up));
     }
 }

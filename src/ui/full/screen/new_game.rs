@@ -1,0 +1,254 @@
+//! A new game as a form: the name of the save, who plays, what the table agrees on, and the seed. Each field
+//! is checked as it is typed, and what is wrong with it stands below it. A save is only replaced after a yes.
+
+mod choice;
+mod draft;
+mod sheet;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use self::draft::{Draft, Field};
+use self::sheet::Sheet;
+use super::confirm::Confirm;
+use super::table::Table;
+use crate::session::{NewGame, Session, SessionError, read_deck};
+use crate::store::Statistics;
+use crate::ui::fault;
+use crate::ui::full::command::Command;
+use crate::ui::full::context::Context;
+use crate::ui::full::input::Pointer;
+use crate::ui::full::stage::{Answer, Flow, Screen};
+use crate::ui::statistics_text;
+
+/// The form of a new game.
+pub struct NewGameForm {
+    draft: Draft,
+    marked: Field,
+    sheet: Sheet,
+    /// Who leads the statistics, and what had to be done to read them.
+    leaders: Vec<String>,
+    asking: Option<Asking>,
+}
+
+/// What a popup above the form asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asking {
+    /// Whether to replace the save of that name.
+    Replace,
+    /// Whether to leave the form, with all that was typed.
+    Leave,
+}
+
+impl NewGameForm {
+    /// Opens an empty form.
+    #[must_use]
+    pub fn open(context: &Context<'_>) -> Flow {
+        let (statistics, notice) = match Statistics::load(context.world.folder) {
+            Ok(loaded) => loaded,
+            Err(error) => return Flow::Tell(fault::statistics(&error, &context.locale)),
+        };
+        let mut leaders: Vec<String> =
+            notice.iter().map(|notice| fault::notice(notice, &context.locale)).collect();
+        leaders.extend(statistics_text::leaders(&statistics, &context.locale));
+        Flow::Push(Box::new(Self {
+            draft: Draft::new(),
+            marked: Field::Save,
+            sheet: Sheet::default(),
+            leaders,
+            asking: None,
+        }))
+    }
+
+    /// Marks the field that is `steps` further, round from the last one to the first.
+    fn step(&mut self, steps: isize) {
+        let fields = self.draft.fields();
+        let here = fields.iter().position(|&field| field == self.marked).unwrap_or(0);
+        let count = fields.len() as isize;
+        self.mark(fields[(here as isize + steps).rem_euclid(count) as usize]);
+    }
+
+    fn mark(&mut self, field: Field) {
+        if field != self.marked {
+            self.draft.visit(self.marked);
+            self.marked = field;
+        }
+    }
+
+    /// Why the game cannot begin yet, with the field that is not right.
+    fn reason(&self, context: &Context<'_>) -> Option<String> {
+        let (field, reason) = self.draft.first_fault(context)?;
+        let values = [("field", self.draft.label(field, context).into()), ("reason", reason.into())];
+        Some(context.text_with("field-reason", &values))
+    }
+
+    /// Enter on the line that begins the game.
+    fn start(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        if let Some(reason) = self.reason(context) {
+            return Flow::Tell(reason);
+        }
+        let Some(ready) = self.draft.ready() else { return Flow::Redraw };
+        if self.draft.replaces() {
+            self.asking = Some(Asking::Replace);
+            let question = context.text_with("save-replace", &[("save", ready.save.as_str().into())]);
+            return Flow::Push(Box::new(Confirm::new(question)));
+        }
+        self.begin(at, context)
+    }
+
+    fn begin(&self, at: Duration, context: &Context<'_>) -> Flow {
+        match self.begun(at, context) {
+            Ok(Some(table)) => Flow::Replace(table),
+            Ok(None) => Flow::Redraw,
+            Err(error) => Flow::Tell(fault::session(&error, &context.locale)),
+        }
+    }
+
+    /// The table of the new game.
+    fn begun(&self, at: Duration, context: &Context<'_>) -> Result<Option<Box<dyn Screen>>, SessionError> {
+        let Some(ready) = self.draft.ready() else { return Ok(None) };
+        let folder = context.world.folder;
+        let mut luck = (context.world.luck)();
+        luck.seed = ready.seed.unwrap_or(luck.seed);
+        let game = NewGame {
+            deck: Arc::new(read_deck(folder, None)?.deck),
+            participants: ready.participants,
+            options: ready.options,
+            luck,
+        };
+        let session = Session::create(folder, &ready.save, game)?;
+        Table::new(session, context, at).map(Some)
+    }
+
+    /// Closes the form; asks first where something would be lost.
+    fn leave(&mut self, context: &Context<'_>) -> Flow {
+        if self.draft.is_untouched() {
+            return Flow::Close;
+        }
+        self.asking = Some(Asking::Leave);
+        Flow::Push(Box::new(Confirm::new(context.text("field-leave"))))
+    }
+}
+
+impl Screen for NewGameForm {
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        let Self { draft, marked, sheet, leaders, .. } = self;
+        sheet.draw(draft, *marked, leaders, area, buffer, context);
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![
+            Command::Confirm,
+            Command::Back,
+            Command::NextPart,
+            Command::PreviousPart,
+            Command::Up,
+            Command::Down,
+            Command::Left,
+            Command::Right,
+            Command::First,
+            Command::Last,
+            Command::PageUp,
+            Command::PageDown,
+            Command::Number(0),
+        ]
+    }
+
+    fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
+        if command == Command::Confirm && self.marked == Field::Start { self.reason(context) } else { None }
+    }
+
+    fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
+        match command {
+            Command::Back => return self.leave(context),
+            Command::Confirm if self.marked == Field::Start => return self.start(at, context),
+            Command::Confirm | Command::Down | Command::NextPart => self.step(1),
+            Command::Up | Command::PreviousPart => self.step(-1),
+            Command::PageUp => self.mark(Field::Save),
+            Command::PageDown => self.mark(Field::Start),
+            other => {
+                let text = self.draft.text_mut(self.marked).is_some_and(|line| line.command(other));
+                let choice = self.draft.choice_mut(self.marked).is_some_and(|choice| choice.command(other));
+                match other {
+                    Command::First if !text => self.mark(Field::Save),
+                    Command::Last if !text => self.mark(Field::Start),
+                    _ if !text && !choice => return Flow::Stay,
+                    _ => {}
+                }
+            }
+        }
+        Flow::Redraw
+    }
+
+    fn is_typing(&self) -> bool {
+        self.draft.text(self.marked).is_some()
+    }
+
+    fn typed(&mut self, text: &str, context: &Context<'_>) -> Flow {
+        self.draft.typed(self.marked, text, context);
+        Flow::Redraw
+    }
+
+    fn letter(&mut self, letter: char, _: Duration, context: &Context<'_>) -> Flow {
+        let fields = self.draft.fields();
+        let here = fields.iter().position(|&field| field == self.marked).unwrap_or(0);
+        let begins = |field: &&Field| {
+            let label = self.draft.label(**field, context);
+            label.chars().next().is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
+        };
+        let (before, after) = fields.split_at(here + 1);
+        match after.iter().chain(before).find(begins) {
+            Some(&field) => {
+                self.mark(field);
+                Flow::Redraw
+            }
+            None => Flow::Stay,
+        }
+    }
+
+    fn mouse(
+        &mut self,
+        pointer: Pointer,
+        column: u16,
+        line: u16,
+        at: Duration,
+        context: &Context<'_>,
+    ) -> Flow {
+        match pointer {
+            Pointer::WheelUp => self.step(-1),
+            Pointer::WheelDown => self.step(1),
+            Pointer::Click => match self.sheet.field_at(column, line) {
+                None => return Flow::Stay,
+                Some(Field::Start) => {
+                    self.mark(Field::Start);
+                    return self.start(at, context);
+                }
+                Some(field) if field == self.marked => {
+                    if let Some(choice) = self.draft.choice_mut(field) {
+                        choice.command(Command::Right);
+                    }
+                }
+                Some(field) => self.mark(field),
+            },
+        }
+        Flow::Redraw
+    }
+
+    fn answered(&mut self, answer: Answer, at: Duration, context: &Context<'_>) -> Flow {
+        match (self.asking.take(), answer) {
+            (Some(Asking::Replace), Answer::Yes) => self.begin(at, context),
+            (Some(Asking::Leave), Answer::Yes) => Flow::Close,
+            _ => Flow::Redraw,
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        "new-game"
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,358 @@
+//! The saves: a list, and beside it what is known of the marked one. A save can be played, renamed, copied,
+//! deleted and watched; one that is gone can be dropped from the list. Nothing is lost without a yes.
+
+mod change;
+mod detail;
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Position, Rect};
+
+use self::change::{Act, Change};
+use super::confirm::Confirm;
+use super::prompt::Prompt;
+use super::table::Table;
+use crate::session::Session;
+use crate::store::listing::{self, Entry, State};
+use crate::store::save_set::Existing;
+use crate::store::{SaveName, Statistics, save_set};
+use crate::ui::fault;
+use crate::ui::full::command::Command;
+use crate::ui::full::context::Context;
+use crate::ui::full::input::Pointer;
+use crate::ui::full::stage::{Answer, Flow, Screen};
+use crate::ui::full::theme::Role;
+use crate::ui::full::widget::list::{Item, List};
+use crate::ui::full::widget::scroll::Scroll;
+use crate::ui::full::widget::{panel, text};
+
+/// From this width on the details stand beside the list.
+const WIDE: u16 = 70;
+/// From this height on they stand below it, else one part is seen at a time.
+const HIGH: u16 = 18;
+
+/// The screen of the saves.
+pub struct Saves {
+    entries: Vec<Entry>,
+    /// What had to be done to read the statistics.
+    notice: Option<String>,
+    list: List,
+    detail: Scroll,
+    part: Part,
+    detail_area: Rect,
+    /// What the popup above the screen is about.
+    asking: Option<Change>,
+}
+
+/// The part of the screen that has the keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    List,
+    Detail,
+}
+
+impl Saves {
+    /// Opens the screen.
+    #[must_use]
+    pub fn open(context: &Context<'_>) -> Flow {
+        let mut screen = Self {
+            entries: Vec::new(),
+            notice: None,
+            list: List::default(),
+            detail: Scroll::default(),
+            part: Part::List,
+            detail_area: Rect::default(),
+            asking: None,
+        };
+        match screen.read(context) {
+            Ok(()) => Flow::Push(Box::new(screen)),
+            Err(sentence) => Flow::Tell(sentence),
+        }
+    }
+
+    /// Reads anew what there is. On an error what was read before stays.
+    fn read(&mut self, context: &Context<'_>) -> Result<(), String> {
+        let folder = context.world.folder;
+        let (statistics, notice) =
+            Statistics::load(folder).map_err(|error| fault::statistics(&error, &context.locale))?;
+        if let Some(notice) = notice {
+            self.notice = Some(fault::notice(&notice, &context.locale));
+        }
+        self.entries =
+            listing::list(folder, &statistics).map_err(|error| fault::file(&error, &context.locale))?;
+        self.list.mark(self.list.marked(), self.entries.len());
+        Ok(())
+    }
+
+    fn marked(&self) -> Option<&Entry> {
+        self.entries.get(self.list.marked())
+    }
+
+    /// Enter on the marked save: plays it, or drops it where it is gone.
+    fn choose(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        match self.marked() {
+            None => Flow::Stay,
+            Some(Entry { name, state: State::Missing, .. }) => {
+                self.ask(Change::Forget(name.clone()), context)
+            }
+            Some(entry) => self.play(&entry.name.clone(), at, context),
+        }
+    }
+
+    /// Takes a save up, which may be one that the list does not have.
+    fn play(&mut self, name: &SaveName, at: Duration, context: &Context<'_>) -> Flow {
+        let folder = context.world.folder;
+        let table = Statistics::load(folder)
+            .map_err(Into::into)
+            .and_then(|(statistics, _)| Session::open(folder, name, (context.world.luck)(), &statistics))
+            .and_then(|opened| Table::take_up(opened, context, at));
+        match table {
+            Ok(table) => Flow::Replace(table),
+            Err(error) => Flow::Tell(fault::session(&error, &context.locale)),
+        }
+    }
+
+    /// Asks what a change needs to know, or whether it is meant.
+    fn ask(&mut self, change: Change, context: &Context<'_>) -> Flow {
+        let popup: Box<dyn Screen> = match change.question(context) {
+            change::Question::Sure(question) => Box::new(Confirm::new(question)),
+            change::Question::Name(question, text) => {
+                let asked = change.clone();
+                Box::new(Prompt::new(question, text, context, move |text, context| {
+                    asked.judge(text, context)
+                }))
+            }
+        };
+        self.asking = Some(change);
+        Flow::Push(popup)
+    }
+
+    /// Makes a change and shows what has become of the saves.
+    fn carry_out(&mut self, change: &Change, context: &Context<'_>) -> Flow {
+        let done = change.carry_out(context);
+        if let Err(sentence) = self.read(context) {
+            return Flow::Tell(sentence);
+        }
+        match done {
+            Err(sentence) => Flow::Tell(sentence),
+            Ok(name) => {
+                if let Some(index) = self.entries.iter().position(|entry| Some(&entry.name) == name) {
+                    self.list.mark(index, self.entries.len());
+                }
+                Flow::Redraw
+            }
+        }
+    }
+
+    /// Both parts, or the one that has the keys.
+    fn parts(&self, area: Rect) -> [Rect; 2] {
+        if area.width >= WIDE {
+            return Layout::horizontal([Constraint::Fill(2), Constraint::Fill(3)]).areas(area);
+        }
+        if area.height >= HIGH {
+            let list = (self.entries.len().max(1) as u16 + 2).min(area.height / 2);
+            return Layout::vertical([Constraint::Length(list), Constraint::Fill(1)]).areas(area);
+        }
+        let none = Rect { height: 0, ..area };
+        if self.part == Part::List { [area, none] } else { [none, area] }
+    }
+
+    fn items(&self, context: &Context<'_>) -> Vec<Item> {
+        self.entries.iter().map(|entry| detail::item(entry, &context.locale)).collect()
+    }
+
+    fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        let has_keys = self.part == Part::List;
+        let mut inner = panel::draw(area, &context.text("saves-title"), has_keys, buffer, context);
+        if let Some(notice) = &self.notice {
+            let next = text::paragraph(inner, 0, notice, context.style(Role::Text), buffer).min(inner.height);
+            inner = Rect { y: inner.y + next, height: inner.height - next, ..inner };
+        }
+        let items = self.items(context);
+        self.list.draw(inner, &items, has_keys, buffer, context);
+        if items.is_empty() {
+            text::paragraph(inner, 0, &context.text("saves-none"), context.style(Role::Dim), buffer);
+        }
+    }
+
+    fn draw_detail(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        let title = self.marked().map(|entry| entry.name.to_string()).unwrap_or_default();
+        let inner = panel::draw(area, &title, self.part == Part::Detail, buffer, context);
+        let lines = match self.marked() {
+            Some(entry) => detail::lines(entry, context, Scroll::columns(inner)),
+            None => Vec::new(),
+        };
+        self.detail.draw(inner, &lines, buffer, context);
+    }
+}
+
+impl Screen for Saves {
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        let [list, detail] = self.parts(area);
+        self.detail_area = detail;
+        if !list.is_empty() {
+            self.draw_list(list, buffer, context);
+        }
+        if !detail.is_empty() {
+            self.draw_detail(detail, buffer, context);
+        }
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![
+            Command::Confirm,
+            Command::Back,
+            Command::Rename,
+            Command::Copy,
+            Command::Delete,
+            Command::ByName,
+            Command::NextPart,
+            Command::PreviousPart,
+            Command::Up,
+            Command::Down,
+            Command::Left,
+            Command::Right,
+            Command::First,
+            Command::Last,
+            Command::PageUp,
+            Command::PageDown,
+            Command::Number(0),
+        ]
+    }
+
+    fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
+        let needs_save = [Command::Confirm, Command::Rename, Command::Copy, Command::Delete, Command::Replay];
+        if !needs_save.contains(&command) {
+            return None;
+        }
+        let Some(entry) = self.marked() else { return Some(context.text("saves-none")) };
+        let name = ("save", entry.name.as_str().into());
+        match (&entry.state, command) {
+            (State::Missing, Command::Rename | Command::Copy) => {
+                Some(context.text_with("save-missing", &[name]))
+            }
+            (State::Damaged(error), Command::Confirm) => {
+                let reason = fault::load_reason(error, &context.locale).into();
+                Some(context.text_with("save-damaged", &[name, ("reason", reason)]))
+            }
+            (_, Command::Replay) if !entry.has_journal => {
+                Some(context.text_with("saves-no-journal", &[name]))
+            }
+            _ => None,
+        }
+    }
+
+    fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
+        let name = self.marked().map(|entry| entry.name.clone());
+        match (command, name) {
+            (Command::Back, _) | (Command::Number(0), _) => return Flow::Close,
+            (Command::Number(number), _) => {
+                let Some(index) = usize::from(number).checked_sub(1).filter(|&it| it < self.entries.len())
+                else {
+                    return Flow::Stay;
+                };
+                self.list.mark(index, self.entries.len());
+                self.detail = Scroll::default();
+            }
+            (Command::Confirm, _) => return self.choose(at, context),
+            (Command::Rename, Some(name)) => return self.ask(Change::Name(Act::Rename, name), context),
+            (Command::Copy, Some(name)) => return self.ask(Change::Name(Act::Copy, name), context),
+            (Command::Delete, Some(name)) => {
+                let is_missing = self.marked().is_some_and(|entry| entry.state == State::Missing);
+                let change = if is_missing { Change::Forget(name) } else { Change::Delete(name) };
+                return self.ask(change, context);
+            }
+            (Command::ByName, _) => return self.ask(Change::Play, context),
+            (Command::NextPart | Command::PreviousPart, _) => {
+                self.part = if self.part == Part::List { Part::Detail } else { Part::List };
+            }
+            (Command::Left, _) => self.part = Part::List,
+            (Command::Right, _) => self.part = Part::Detail,
+            (other, _) if self.part == Part::Detail => {
+                self.detail.command(other);
+            }
+            (other, _) => {
+                self.list.command(other, self.entries.len());
+                self.detail = Scroll::default();
+            }
+        }
+        Flow::Redraw
+    }
+
+    fn letter(&mut self, letter: char, _: Duration, context: &Context<'_>) -> Flow {
+        match self.list.line_with_letter(letter, &self.items(context)) {
+            Some(line) => {
+                self.list.mark(line, self.entries.len());
+                self.detail = Scroll::default();
+                Flow::Redraw
+            }
+            None => Flow::Stay,
+        }
+    }
+
+    fn mouse(
+        &mut self,
+        pointer: Pointer,
+        column: u16,
+        line: u16,
+        at: Duration,
+        context: &Context<'_>,
+    ) -> Flow {
+        if self.detail_area.contains(Position::new(column, line)) {
+            if pointer == Pointer::Click {
+                self.part = Part::Detail;
+            } else {
+                self.detail.mouse(pointer, column, line);
+            }
+            return Flow::Redraw;
+        }
+        let count = self.entries.len();
+        match pointer {
+            Pointer::Click => match self.list.clicked(column, line, count, at) {
+                None => return Flow::Stay,
+                Some(is_second) => {
+                    self.part = Part::List;
+                    self.detail = Scroll::default();
+                    if is_second {
+                        return match self.refusal(Command::Confirm, context) {
+                            Some(reason) => Flow::Tell(reason),
+                            None => self.choose(at, context),
+                        };
+                    }
+                }
+            },
+            Pointer::WheelUp => self.list.mark(self.list.marked().saturating_sub(1), count),
+            Pointer::WheelDown => self.list.mark(self.list.marked() + 1, count),
+        }
+        Flow::Redraw
+    }
+
+    fn answered(&mut self, answer: Answer, at: Duration, context: &Context<'_>) -> Flow {
+        let Some(change) = self.asking.take() else { return Flow::Redraw };
+        match answer {
+            Answer::No => Flow::Redraw,
+            Answer::Yes => self.carry_out(&change, context),
+            Answer::Text(text) => match (SaveName::new(&text), change) {
+                (Err(error), _) => Flow::Tell(fault::save_name(&error, &context.locale)),
+                (Ok(name), Change::Play) => self.play(&name, at, context),
+                (Ok(name), change) => {
+                    let is_taken = save_set::is_taken(context.world.folder, &name);
+                    let existing = if is_taken { Existing::Replace } else { Existing::Keep };
+                    match change.named(&name, existing) {
+                        Some(named) if is_taken => self.ask(named, context),
+                        Some(named) => self.carry_out(&named, context),
+                        None => Flow::Redraw,
+                    }
+                }
+            },
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        "saves"
+    }
+}
+
+#[cfg(test)]
+mod tests;
