@@ -215,6 +215,7 @@ key-step-on = a step on
 key-round-back = round before
 key-round-on = next round
 key-run = run or hold
+key-jump = go to
 key-viewer = whose eyes
 key-faster = faster
 key-slower = slower

@@ -3,7 +3,7 @@
 ## Statistics
 
 records-leaders = Who leads
-records-sorted = Sorted by { $figure }, column { $column } of { $columns }. Another column: its number, or left and right.
+records-sorted = Sorted by { $figure }, { $column } of { $columns }. By another: its number, left, right.
 records-exported = The statistics are written to { $paths }.
 records-replace = { $count ->
     [one] Something else is there already: { $paths }. Replace it?
@@ -43,3 +43,23 @@ records-game = Game { $number }: { $winner } won after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 } ({ $players }).
+
+## Replays
+
+replay-title = Replay of "{ $save }"
+replay-no-journal = There is no journal of "{ $save }": a game can be watched again once it was played here.
+replay-place = Move { $move } of { $moves }, round { $round } of { $rounds }.
+replay-all-open = All hands are open.
+replay-public = All hands are covered.
+replay-eyes = Seen by { $player }.
+replay-held = Held; at pace { $pace } of { $paces } when it runs.
+replay-running = Running at pace { $pace } of { $paces }.
+replay-over = The game ends here.
+replay-so-far = This is as far as the game has been played.
+replay-stops = The journal stops here. { $reason }
+replay-at-beginning = This is the beginning.
+replay-at-end = This is the end.
+replay-fastest = It does not go faster.
+replay-slowest = It does not go slower.
+replay-goal = To which round, { $first } to { $last }? For a move type m and its number, m0 to m{ $moves }.
+replay-goal-nonsense = Type a round from { $first } to { $last }, or a move from m0 to m{ $moves }.

@@ -215,6 +215,7 @@ key-step-on = un passo avanti
 key-round-back = turno prima
 key-round-on = turno dopo
 key-run = avvia o ferma
+key-jump = vai a
 key-viewer = punto di vista
 key-faster = più veloce
 key-slower = più lento

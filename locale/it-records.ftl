@@ -3,7 +3,7 @@
 ## Le statistiche
 
 records-leaders = Chi è in testa
-records-sorted = In ordine di { $figure }, colonna { $column } di { $columns }. Un'altra colonna: il suo numero, o sinistra e destra.
+records-sorted = In ordine di { $figure }, { $column } di { $columns }. Per un'altra: numero, sinistra, destra.
 records-exported = Le statistiche sono scritte in { $paths }.
 records-replace = { $count ->
     [one] C'è già qualcos'altro: { $paths }. Lo sostituisco?
@@ -43,3 +43,23 @@ records-game = Partita { $number }: ha vinto { $winner } dopo { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 } ({ $players }).
+
+## Le repliche
+
+replay-title = Replica di "{ $save }"
+replay-no-journal = Non c'è un diario di "{ $save }": si rivede una partita che è stata giocata qui.
+replay-place = Mossa { $move } di { $moves }, turno { $round } di { $rounds }.
+replay-all-open = Tutte le mani sono scoperte.
+replay-public = Tutte le mani sono coperte.
+replay-eyes = Con gli occhi di { $player }.
+replay-held = Ferma; quando va, va a passo { $pace } di { $paces }.
+replay-running = Va a passo { $pace } di { $paces }.
+replay-over = La partita finisce qui.
+replay-so-far = La partita è stata giocata fin qui.
+replay-stops = Il diario si ferma qui. { $reason }
+replay-at-beginning = Questo è l'inizio.
+replay-at-end = Questa è la fine.
+replay-fastest = Più veloce di così non va.
+replay-slowest = Più lento di così non va.
+replay-goal = A quale turno, da { $first } a { $last }? Per una mossa scrivi m e il suo numero, da m0 a m{ $moves }.
+replay-goal-nonsense = Scrivi un turno da { $first } a { $last }, o una mossa da m0 a m{ $moves }.

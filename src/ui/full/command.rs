@@ -66,6 +66,8 @@ pub enum Command {
     RoundOn,
     /// Let a replay run, or hold it.
     Run,
+    /// To a round or a move of a replay.
+    Jump,
     /// From whose eyes a replay is seen.
     Viewer,
     /// Faster.
@@ -129,6 +131,7 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::RoundBack, &[Char('<')], "key-round-back"),
     bind(Command::RoundOn, &[Char('>')], "key-round-on"),
     bind(Command::Run, &[Char('p')], "key-run"),
+    bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Viewer, &[Char('w')], "key-viewer"),
     bind(Command::Faster, &[Char('+')], "key-faster"),
     bind(Command::Slower, &[Char('-')], "key-slower"),

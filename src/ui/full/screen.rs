@@ -9,6 +9,7 @@ pub mod message;
 pub mod new_game;
 pub mod prompt;
 pub mod saves;
+pub mod replay;
 pub mod settings;
 pub mod statistics;
 pub mod table;

@@ -9,7 +9,7 @@ mod asked;
 pub mod board;
 mod history;
 mod layout;
-mod spot;
+pub mod spot;
 #[cfg(test)]
 mod tests;
 

@@ -116,7 +116,6 @@ impl Screen for Meeting {
     fn commands(&self) -> Vec<Command> {
         vec![
             Command::Back,
-            Command::Confirm,
             Command::Up,
             Command::Down,
             Command::PageUp,
