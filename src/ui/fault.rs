@@ -133,7 +133,7 @@ pub fn path(path: &Path) -> String {
     harmless(&path.to_string_lossy())
 }
 
-fn shown_path(path: &Path) -> Value<'static> {
+pub(super) fn shown_path(path: &Path) -> Value<'static> {
     Value::from(self::path(path))
 }
 

@@ -3,6 +3,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use crate::ui::locale::Locale;
+
 /// What a person can want of a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Command {
@@ -66,6 +68,8 @@ pub enum Command {
     RoundOn,
     /// Let a replay run, or hold it.
     Run,
+    /// To a round or a move of a replay.
+    Jump,
     /// To a round or a move of a replay.
     Jump,
     /// From whose eyes a replay is seen.
@@ -132,6 +136,7 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::RoundOn, &[Char('>')], "key-round-on"),
     bind(Command::Run, &[Char('p')], "key-run"),
     bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
+    bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Viewer, &[Char('w')], "key-viewer"),
     bind(Command::Faster, &[Char('+')], "key-faster"),
     bind(Command::Slower, &[Char('-')], "key-slower"),
@@ -162,6 +167,18 @@ pub fn binding(command: Command) -> Option<&'static Binding> {
     BINDINGS.iter().find(|binding| binding.command == command)
 }
 
+/// All keys of a command, and the sentence that explains it.
+#[must_use]
+pub fn explanation(command: Command, locale: &Locale) -> (String, String) {
+    match binding(command) {
+        Some(binding) => {
+            let keys: Vec<String> = binding.keys.iter().map(|key| key.name(locale)).collect();
+            (keys.join(", "), locale.text(binding.text))
+        }
+        None => ("0-9".to_owned(), locale.text("key-number")),
+    }
+}
+
 impl Key {
     fn is(self, key: KeyEvent) -> bool {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
@@ -175,21 +192,28 @@ impl Key {
 
     /// How the key is called on the screen and in the documentation.
     #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Char(' ') => "Space".to_owned(),
-            Char(char) => char.to_string(),
-            Control(char) => format!("Ctrl-{}", char.to_ascii_uppercase()),
-            Code(KeyCode::Up) => "Up".to_owned(),
-            Code(KeyCode::Down) => "Down".to_owned(),
-            Code(KeyCode::Left) => "Left".to_owned(),
-            Code(KeyCode::Right) => "Right".to_owned(),
-            Code(KeyCode::PageUp) => "PgUp".to_owned(),
-            Code(KeyCode::PageDown) => "PgDn".to_owned(),
-            Code(KeyCode::BackTab) => "Shift-Tab".to_owned(),
-            Code(KeyCode::Delete) => "Del".to_owned(),
-            Code(code) => code.to_string(),
-        }
+    pub fn name(self, locale: &Locale) -> String {
+        let word = match self {
+            Char(' ') => "keyname-space",
+            Char(char) => return char.to_string(),
+            Control(char) => return format!("Ctrl-{}", char.to_ascii_uppercase()),
+            Code(KeyCode::Enter) => "keyname-enter",
+            Code(KeyCode::Esc) => "keyname-esc",
+            Code(KeyCode::Backspace) => "keyname-backspace",
+            Code(KeyCode::Tab) => "keyname-tab",
+            Code(KeyCode::BackTab) => "keyname-back-tab",
+            Code(KeyCode::Up) => "keyname-up",
+            Code(KeyCode::Down) => "keyname-down",
+            Code(KeyCode::Left) => "keyname-left",
+            Code(KeyCode::Right) => "keyname-right",
+            Code(KeyCode::Home) => "keyname-home",
+            Code(KeyCode::End) => "keyname-end",
+            Code(KeyCode::PageUp) => "keyname-page-up",
+            Code(KeyCode::PageDown) => "keyname-page-down",
+            Code(KeyCode::Delete) => "keyname-delete",
+            Code(code) => return code.to_string(),
+        };
+        locale.text(word)
     }
 }
 

@@ -151,6 +151,7 @@ impl Settings {
     /// The file cannot be written; it is then unchanged.
     pub fn save(&self, folder: &Folder) -> Result<(), FileError> {
         let text = toml::to_string(self).expect("words in a table have TOML");
+        folder.prepare()?;
         atomic::write(&folder.settings(), text.as_bytes())
     }
 }

@@ -1,52 +1,171 @@
-//! Help: what a screen is for, and every key that does something there.
+//! Help: what a screen is for, every key that does something there, the rules in short, and what the words
+//! on cards mean. One long text, folded at the width of the screen.
 
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
-use crate::ui::full::command::{Command, binding};
+use crate::ui::full::command::{Command, explanation};
 use crate::ui::full::context::Context;
+use crate::ui::full::input::Pointer;
 use crate::ui::full::stage::{Flow, Screen};
-use crate::ui::full::widget::list::{Item, List};
+use crate::ui::full::theme::Role;
+use crate::ui::full::widget::list::Item;
 use crate::ui::full::widget::panel;
+use crate::ui::full::widget::scroll::Scroll;
+use crate::ui::glossary::{self, Entry};
+use crate::ui::width;
+
+/// The name of the screen.
+pub const NAME: &str = "help";
+
+/// What holds on every screen.
+const EVERYWHERE: [&str; 5] = [
+    "everywhere-letter",
+    "everywhere-brackets",
+    "everywhere-mouse",
+    "everywhere-interrupt",
+    "everywhere-suspend",
+];
+
+/// The rules in short.
+const RULES: [&str; 7] = [
+    "rules-goal",
+    "rules-begin",
+    "rules-round",
+    "rules-student",
+    "rules-defence",
+    "rules-identical",
+    "rules-lost",
+];
+
+/// The columns by which the meaning of a word lies to the right of the word.
+const INDENT: usize = 2;
 
 /// The help of one screen.
 pub struct Help {
     screen: &'static str,
     commands: Vec<Command>,
-    list: List,
+    scroll: Scroll,
+    /// The lines at which parts begin.
+    parts: Vec<usize>,
+}
+
+/// What a screen is for: the key of the sentences about the screen of this name.
+fn purpose(screen: &str) -> &'static str {
+    match screen {
+        "menu" => "help-menu",
+        "table" => "help-table",
+        "handover" => "help-handover",
+        "card" => "help-card",
+        "new-game" => "help-new-game",
+        "saves" => "help-saves",
+        "statistics" => "help-statistics",
+        "player" => "help-player",
+        "replay" => "help-replay",
+        "settings" => "help-settings",
+        "victory" => "help-victory",
+        _ => "help-any",
+    }
 }
 
 impl Help {
     /// The help of the screen with this name and these commands.
     #[must_use]
     pub fn new(screen: &'static str, commands: Vec<Command>) -> Self {
-        Self { screen, commands, list: List::default() }
+        Self { screen, commands, scroll: Scroll::default(), parts: Vec::new() }
     }
 
-    fn items(&self, context: &Context<'_>) -> Vec<Item> {
-        self.commands
-            .iter()
-            .filter_map(|&command| binding(command))
-            .map(|binding| {
-                let keys: Vec<String> = binding.keys.iter().map(|key| key.name()).collect();
-                Item::new(format!("{}: {}", keys.join(", "), context.text(binding.text)))
-            })
-            .collect()
+    /// All there is to say, in lines of at most `columns`, and the lines at which parts begin.
+    fn text(&self, columns: usize, context: &Context<'_>) -> (Vec<Item>, Vec<usize>) {
+        let mut text = Text { lines: Vec::new(), parts: vec![0], columns };
+        text.paragraph(&context.text(purpose(self.screen)));
+        text.part(&context.text("help-heading-keys"));
+        text.keys(&self.commands, context);
+        text.part(&context.text("help-heading-everywhere"));
+        for key in EVERYWHERE {
+            text.paragraph(&context.text(key));
+        }
+        text.part(&context.text("help-heading-rules"));
+        for key in RULES {
+            text.paragraph(&context.text(key));
+        }
+        text.part(&context.text("help-heading-words"));
+        for entry in glossary::all(&context.locale) {
+            text.entry(&entry);
+        }
+        (text.lines, text.parts)
+    }
+
+    /// The line at which the part after the first line that is seen begins, or the one before.
+    fn part(&self, on: bool) -> usize {
+        let first = self.scroll.first();
+        let mut parts = self.parts.iter().copied();
+        if on { parts.find(|&part| part > first) } else { parts.rfind(|&part| part < first) }
+            .unwrap_or(if on { first } else { 0 })
+    }
+}
+
+/// Lines that are being written.
+struct Text {
+    lines: Vec<Item>,
+    parts: Vec<usize>,
+    columns: usize,
+}
+
+impl Text {
+    fn part(&mut self, heading: &str) {
+        self.lines.push(Item::new(""));
+        self.parts.push(self.lines.len());
+        self.lines.push(Item::new(heading).role(Role::Title));
+    }
+
+    fn paragraph(&mut self, sentences: &str) {
+        self.lines.extend(width::wrap(sentences, self.columns).into_iter().map(Item::new));
+    }
+
+    fn keys(&mut self, commands: &[Command], context: &Context<'_>) {
+        let mut is_number_told = false;
+        let told = commands.iter().filter(|command| {
+            let is_number = matches!(command, Command::Number(_));
+            !is_number || !std::mem::replace(&mut is_number_told, true)
+        });
+        let rows: Vec<_> = told.map(|&command| explanation(command, &context.locale)).collect();
+        let longest = rows.iter().map(|(keys, _)| width::columns(keys)).max().unwrap_or_default();
+        let beside = (longest + INDENT).min(self.columns / 2);
+        for (keys, word) in rows {
+            let row = format!("{} {word}", width::pad(&keys, beside));
+            self.lines.push(Item::new(row));
+        }
+    }
+
+    fn entry(&mut self, entry: &Entry) {
+        let word = match entry.card_type {
+            Some(card_type) => Item::new(format!(" {} ", entry.word)).role(Role::Card(card_type)),
+            None => Item::new(entry.word.as_str()).role(Role::Title),
+        };
+        self.lines.push(word);
+        let meaning = width::wrap(&entry.meaning, self.columns.saturating_sub(INDENT));
+        self.lines.extend(meaning.iter().map(|line| Item::new(format!("{:INDENT$}{line}", ""))));
     }
 }
 
 impl Screen for Help {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
-        let inner = panel::draw(area, self.screen, true, buffer, context);
-        let items = self.items(context);
-        self.list.draw(inner, &items, true, buffer, context);
+        let inner = panel::draw(area, &context.text("help-title"), true, buffer, context);
+        let inner = inner.inner(Margin::new(1, 0));
+        let lines;
+        (lines, self.parts) = self.text(Scroll::columns(inner), context);
+        self.scroll.draw(inner, &lines, buffer, context);
     }
 
     fn commands(&self) -> Vec<Command> {
         vec![
             Command::Back,
+            Command::Confirm,
+            Command::NextPart,
+            Command::PreviousPart,
             Command::Up,
             Command::Down,
             Command::PageUp,
@@ -57,14 +176,28 @@ impl Screen for Help {
     }
 
     fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
-        if command == Command::Back {
-            return Flow::Close;
+        match command {
+            Command::Back | Command::Help => return Flow::Close,
+            Command::NextPart => self.scroll.go_to(self.part(true)),
+            Command::PreviousPart => self.scroll.go_to(self.part(false)),
+            Command::Confirm => {
+                self.scroll.command(Command::PageDown);
+            }
+            other => {
+                self.scroll.command(other);
+            }
         }
-        self.list.command(command, self.commands.len());
         Flow::Redraw
     }
 
+    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, _: Duration, _: &Context<'_>) -> Flow {
+        if self.scroll.mouse(pointer, column, line) { Flow::Redraw } else { Flow::Stay }
+    }
+
     fn name(&self) -> &'static str {
-        "help"
+        NAME
     }
 }
+
+#[cfg(test)]
+mod tests;

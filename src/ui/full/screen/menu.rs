@@ -29,7 +29,7 @@ impl Menu {
             0 => super::new_game::NewGameForm::open(context),
             1 => super::saves::Saves::open(context),
             2 => super::statistics::StatisticsScreen::new(context),
-            3 => Flow::Push(Box::new(super::settings::SettingsScreen::new(context))),
+            3 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),
             4 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands()))),
             5 => Flow::Push(super::confirm::leave(context)),
             _ => Flow::Stay,
@@ -46,7 +46,8 @@ impl Menu {
 impl Screen for Menu {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
         let inner = panel::draw(area, &context.text("welcome"), true, buffer, context);
-        let next = text::paragraph(inner, 1, &context.text("cli-about"), context.style(Role::Text), buffer) + 1;
+        let next =
+            text::paragraph(inner, 1, &context.text("cli-about"), context.style(Role::Text), buffer) + 1;
         let list = Rect {
             x: inner.x + 2.min(inner.width),
             y: inner.y.saturating_add(next).min(inner.bottom()),

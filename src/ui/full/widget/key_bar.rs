@@ -1,44 +1,102 @@
 //! The lowest line: which keys do what on this screen, what cannot be done dimmed and in brackets; or why
-//! the last key did nothing.
+//! the last key did nothing. Where there is no room for everything, help is still there, which tells the rest.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::text;
-use crate::ui::full::command::{Command, binding};
+use crate::ui::full::command::{Command, Key, binding};
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
 use crate::ui::width;
 
-/// Draws the bar for these commands, each with the reason why it is refused, if it is.
+/// The columns between two entries.
+const GAP: usize = 2;
+/// The most lines that a notice takes of the screen.
+const NOTICE_LINES: usize = 3;
+
+/// A key and what it does.
+struct Entry {
+    command: Command,
+    key: String,
+    word: String,
+    is_refused: bool,
+}
+
+impl Entry {
+    /// The entry of a command with the first of its keys that means it: none is a character where characters
+    /// are typed.
+    fn new(command: Command, is_refused: bool, is_typing: bool, context: &Context<'_>) -> Option<Self> {
+        let binding = binding(command).filter(|_| is_worth_showing(command))?;
+        let mut keys = binding.keys.iter().filter(|key| !is_typing || !matches!(key, Key::Char(_)));
+        let key = keys.next()?.name(&context.locale);
+        let word = context.text(binding.text);
+        let word = if is_refused { format!("({word})") } else { word };
+        Some(Self { command, key, word, is_refused })
+    }
+
+    fn columns(&self) -> usize {
+        width::columns(&self.key) + 1 + width::columns(&self.word)
+    }
+}
+
+/// Where the bar lies on a screen: the lowest line, and as many above it as a notice needs.
+#[must_use]
+pub fn area(screen: Rect, notice: Option<&str>) -> Rect {
+    let lines = notice.map_or(1, |notice| width::wrap(notice, screen.width.into()).len());
+    let height = (lines.clamp(1, NOTICE_LINES) as u16).min(screen.height);
+    Rect { y: screen.bottom().saturating_sub(height), height, ..screen }
+}
+
+/// Draws the bar for these commands, the most important ones first, each with the reason why it is refused,
+/// if it is.
 pub fn draw(
     area: Rect,
     buffer: &mut Buffer,
     commands: impl Iterator<Item = (Command, Option<String>)>,
+    is_typing: bool,
     notice: Option<&str>,
     context: &Context<'_>,
 ) {
-    buffer.set_style(area, context.style(Role::Text));
     if let Some(notice) = notice {
-        return text::line(area, 0, notice, context.style(Role::Bad), buffer);
-    }
-    let mut column = area.x;
-    for (command, refusal) in commands {
-        let Some(binding) = binding(command).filter(|_| is_worth_showing(command)) else { continue };
-        let key = binding.keys.first().map(|key| key.name()).unwrap_or_default();
-        let word = context.text(binding.text);
-        let word = if refusal.is_some() { format!("({word})") } else { word };
-        let needed = (width::columns(&key) + width::columns(&word) + 3) as u16;
-        if column + needed > area.right() {
-            break;
+        for line in 0..area.height {
+            text::line(area, line, &" ".repeat(area.width.into()), context.style(Role::Text), buffer);
         }
-        let role = if refusal.is_some() { Role::Disabled } else { Role::Key };
-        buffer.set_string(column, area.y, &key, context.style(role));
-        column += width::columns(&key) as u16 + 1;
-        let role = if refusal.is_some() { Role::Disabled } else { Role::Text };
-        buffer.set_string(column, area.y, &word, context.style(role));
-        column += width::columns(&word) as u16 + 2;
+        text::paragraph(area, 0, notice, context.style(Role::Bad), buffer);
+        return;
     }
+    let entries =
+        commands.filter_map(|(command, refusal)| Entry::new(command, refusal.is_some(), is_typing, context));
+    let mut column = 0;
+    for entry in fitting(entries.collect(), area.width.into()) {
+        let [key, word] = if entry.is_refused { [Role::Disabled; 2] } else { [Role::Key, Role::Text] };
+        for (piece, role, gap) in [(&entry.key, key, 1), (&entry.word, word, GAP)] {
+            let offset = (column as u16).min(area.width);
+            let place = Rect { x: area.x + offset, width: area.width - offset, ..area };
+            text::line(place, 0, piece, context.style(role), buffer);
+            column += width::columns(piece) + gap;
+        }
+    }
+}
+
+/// The entries that there is room for: the first ones, but help before any of them.
+fn fitting(entries: Vec<Entry>, room: usize) -> Vec<Entry> {
+    let is_help = |entry: &&Entry| entry.command == Command::Help;
+    let mut left =
+        (room + GAP).saturating_sub(entries.iter().find(is_help).map_or(0, |it| it.columns() + GAP));
+    let mut is_full = false;
+    entries
+        .into_iter()
+        .filter(|entry| {
+            let needed = entry.columns() + GAP;
+            is_full |= entry.command != Command::Help && needed > left;
+            if entry.command == Command::Help || is_full {
+                return entry.command == Command::Help;
+            }
+            left -= needed;
+            true
+        })
+        .collect()
 }
 
 /// Everybody knows what arrows do; the bar has room for the rest.
@@ -56,4 +114,56 @@ const fn is_worth_showing(command: Command) -> bool {
             | Command::PreviousPart
             | Command::Number(_)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Folder;
+    use crate::ui::full::sample::with_context;
+    use crate::ui::locale::Language;
+
+    const COMMANDS: [Command; 6] =
+        [Command::Confirm, Command::Up, Command::Rename, Command::Delete, Command::Help, Command::Settings];
+
+    fn bar(width: u16, refused: Option<Command>, is_typing: bool) -> String {
+        let mut line = String::new();
+        with_context(&Folder::new("nowhere"), Language::English, |context| {
+            let area = Rect::new(0, 0, width, 1);
+            let mut buffer = Buffer::empty(area);
+            let commands =
+                COMMANDS.iter().map(|&it| (it, refused.filter(|&no| no == it).map(|_| "No.".to_owned())));
+            draw(area, &mut buffer, commands, is_typing, None, context);
+            line =
+                buffer.content().iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_owned();
+        });
+        line
+    }
+
+    #[test]
+    fn the_first_commands_and_help_are_told_where_not_all_fit() {
+        let all = "Enter choose  r rename  Del delete  ? help  F2 settings";
+        assert_eq!(bar(80, None, false), all);
+        assert_eq!(bar(40, None, false), "Enter choose  r rename  ? help");
+        assert_eq!(bar(20, None, false), "Enter choose  ? help");
+        assert_eq!(bar(19, None, false), "? help");
+    }
+
+    #[test]
+    fn what_is_refused_stands_in_brackets() {
+        assert!(bar(80, Some(Command::Rename), false).contains("r (rename)"));
+    }
+
+    #[test]
+    fn characters_that_are_typed_are_no_keys() {
+        assert_eq!(bar(80, None, true), "Enter choose  Del delete  F1 help  F2 settings");
+    }
+
+    #[test]
+    fn a_notice_has_the_lines_that_it_needs() {
+        let screen = Rect::new(0, 0, 20, 12);
+        assert_eq!(area(screen, None), Rect::new(0, 11, 20, 1));
+        assert_eq!(area(screen, Some("An instant is only played to block.")), Rect::new(0, 10, 20, 2));
+        assert_eq!(area(screen, Some(&"x".repeat(500))).height, 3);
+    }
 }

@@ -63,7 +63,14 @@ impl Scroll {
         self.lines.saturating_sub(self.area.height.into())
     }
 
-    fn go_to(&mut self, first: usize) {
+    /// The first line that is seen.
+    #[must_use]
+    pub const fn first(&self) -> usize {
+        self.first
+    }
+
+    /// Makes a line the first that is seen, or the last one that can be.
+    pub fn go_to(&mut self, first: usize) {
         self.first = first.min(self.last_first());
     }
 
