@@ -70,8 +70,6 @@ pub enum Command {
     Run,
     /// To a round or a move of a replay.
     Jump,
-    /// To a round or a move of a replay.
-    Jump,
     /// From whose eyes a replay is seen.
     Viewer,
     /// Faster.
@@ -135,7 +133,6 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::RoundBack, &[Char('<')], "key-round-back"),
     bind(Command::RoundOn, &[Char('>')], "key-round-on"),
     bind(Command::Run, &[Char('p')], "key-run"),
-    bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Viewer, &[Char('w')], "key-viewer"),
     bind(Command::Faster, &[Char('+')], "key-faster"),

@@ -13,7 +13,6 @@ use crate::ui::fault;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
-use crate::ui::full::settings::Settings;
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};

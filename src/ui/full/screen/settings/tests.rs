@@ -1,7 +1,7 @@
 use super::*;
 use crate::store::Folder;
 use crate::ui::full::sample::{at, every_size, frame, with_context};
-use crate::ui::full::settings::{LanguageChoice, Speed, ThemeChoice};
+use crate::ui::full::settings::{LanguageChoice, Settings, Speed, ThemeChoice};
 use crate::ui::locale::Language;
 
 /// What a command sets, if it does.
