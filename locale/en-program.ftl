@@ -216,7 +216,6 @@ key-round-back = round before
 key-round-on = next round
 key-run = run or hold
 key-jump = go to
-key-jump = go to
 key-viewer = whose eyes
 key-faster = faster
 key-slower = slower

@@ -216,7 +216,6 @@ key-round-back = turno prima
 key-round-on = turno dopo
 key-run = avvia o ferma
 key-jump = vai a
-key-jump = vai a
 key-viewer = punto di vista
 key-faster = più veloce
 key-slower = più lento

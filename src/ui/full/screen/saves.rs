@@ -40,7 +40,8 @@ pub struct Saves {
     list: List,
     detail: Scroll,
     part: Part,
-    detail_area: Rect,
+    /// Where the list and the details were drawn last.
+    areas: [Rect; 2],
     /// What the popup above the screen is about.
     asking: Option<Change>,
 }
@@ -62,7 +63,7 @@ impl Saves {
             list: List::default(),
             detail: Scroll::default(),
             part: Part::List,
-            detail_area: Rect::default(),
+            areas: [Rect::default(); 2],
             asking: None,
         };
         match screen.read(context) {
@@ -189,8 +190,8 @@ impl Saves {
 
 impl Screen for Saves {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
-        let [list, detail] = self.parts(area);
-        self.detail_area = detail;
+        self.areas = self.parts(area);
+        let [list, detail] = self.areas;
         if !list.is_empty() {
             self.draw_list(list, buffer, context);
         }
@@ -203,9 +204,11 @@ impl Screen for Saves {
         vec![
             Command::Confirm,
             Command::Back,
+            Command::Replay,
             Command::Rename,
             Command::Copy,
             Command::Delete,
+            Command::Replay,
             Command::ByName,
             Command::NextPart,
             Command::PreviousPart,
@@ -246,7 +249,8 @@ impl Screen for Saves {
     fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
         let name = self.marked().map(|entry| entry.name.clone());
         match (command, name) {
-            (Command::Back, _) | (Command::Number(0), _) => return Flow::Close,
+            (Command::Back, _) if self.areas[0].is_empty() => self.part = Part::List,
+            (Command::Back | Command::Number(0), _) => return Flow::Close,
             (Command::Number(number), _) => {
                 let Some(index) = usize::from(number).checked_sub(1).filter(|&it| it < self.entries.len())
                 else {
@@ -263,6 +267,8 @@ impl Screen for Saves {
                 let change = if is_missing { Change::Forget(name) } else { Change::Delete(name) };
                 return self.ask(change, context);
             }
+            (Command::Replay, Some(name)) => return super::replay::Replay::open(context, &name),
+            (Command::Replay, Some(name)) => return super::replay::Replay::open(context, &name),
             (Command::ByName, _) => return self.ask(Change::Play, context),
             (Command::NextPart | Command::PreviousPart, _) => {
                 self.part = if self.part == Part::List { Part::Detail } else { Part::List };
@@ -299,7 +305,7 @@ impl Screen for Saves {
         at: Duration,
         context: &Context<'_>,
     ) -> Flow {
-        if self.detail_area.contains(Position::new(column, line)) {
+        if self.areas[1].contains(Position::new(column, line)) {
             if pointer == Pointer::Click {
                 self.part = Part::Detail;
             } else {

@@ -217,7 +217,7 @@ impl Victory {
                 let values = [("save", self.save.as_str().into())];
                 Flow::Push(Box::new(Confirm::new(context.text_with("victory-again-question", &values))))
             }
-            1 => Flow::Stay,
+            1 => super::replay::Replay::open(context, &self.save),
             _ => Flow::Menu,
         }
     }
