@@ -8,19 +8,11 @@ use std::path::Path;
 
 use unstable_students::ui::full::Command;
 use unstable_students::ui::full::command::{BINDINGS, explanation};
+use unstable_students::ui::full::screen::help::EVERYWHERE;
 use unstable_students::ui::{Language, Locale};
 
 /// With this in the environment the page is written anew.
 const REWRITE: &str = "UNSTABLE_STUDENTS_WRITE_DOCS";
-
-/// What holds on every screen.
-const EVERYWHERE: [&str; 5] = [
-    "everywhere-letter",
-    "everywhere-brackets",
-    "everywhere-mouse",
-    "everywhere-interrupt",
-    "everywhere-suspend",
-];
 
 fn page() -> String {
     let [italian, english] = Language::ALL.map(Locale::new);

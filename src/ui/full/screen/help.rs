@@ -20,8 +20,8 @@ use crate::ui::width;
 /// The name of the screen.
 pub const NAME: &str = "help";
 
-/// What holds on every screen.
-const EVERYWHERE: [&str; 5] = [
+/// The keys of the sentences about what holds on every screen.
+pub const EVERYWHERE: [&str; 5] = [
     "everywhere-letter",
     "everywhere-brackets",
     "everywhere-mouse",
