@@ -71,6 +71,8 @@ others-all = Tutti
 others-prompt = Chi vuoi guardare? (0 per tornare indietro)
 leave-question = Vuoi davvero uscire? La partita resta salvata all'inizio del turno { $round }.
 left = Partita salvata: riprendi il turno { $round } quando vuoi con "{ $save }".
+line-may-undo = [u] Ritira la tua ultima mossa
+line-undone = La tua ultima mossa è ritirata.
 final-hands = La partita è finita. Ecco le carte di tutti.
 
 ## Il diario
@@ -127,7 +129,8 @@ cli-heading-arguments = Argomenti
 cli-heading-options = Opzioni
 cli-usage-game = unstable-students [OPZIONI] [NOME]
 cli-usage-command = unstable-students COMANDO [OPZIONI]
-cli-usage-of = unstable-students { $command } [OPZIONI] [ARGOMENTI]
+cli-usage-of = unstable-students { $command } [OPZIONI]
+cli-usage-with = unstable-students { $command } [OPZIONI] { $argument }
 cli-value-name = NOME
 cli-value-figure = VOCE
 cli-value-seat = GIOCATORE

@@ -26,6 +26,8 @@ pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
 
 /// The word by which saves and journals call a seat that a person plays.
 pub const HUMAN: &str = "human";
+/// Every kind of player that can sit at a table.
+pub const KINDS: &[&str] = &[HUMAN];
 
 /// What the log says, in sentences.
 pub trait Chronicle {

@@ -68,8 +68,7 @@ pub fn command(locale: &Locale) -> Command {
                         .value_parser(PossibleValuesParser::new(Sort::ALL.map(Sort::word))),
                 ),
             sub("saves", "cli-saves", locale),
-            sub("check", "cli-check", locale)
-                .help_template(template(locale, &[ARGUMENTS]))
+            sub_with("check", "cli-check", "cli-value-file", locale)
                 .arg(
                     Arg::new("file")
                         .value_name(text("cli-value-file"))
@@ -79,15 +78,11 @@ pub fn command(locale: &Locale) -> Command {
                         .value_parser(value_parser!(PathBuf)),
                 )
                 .arg(words("format", &["text", "json"], "cli-format", locale)),
-            sub("replay", "cli-replay", locale)
-                .help_template(template(locale, &[ARGUMENTS]))
-                .arg(game().required(true))
-                .arg(
-                    option("to", "cli-value-number", "cli-replay-to", locale)
-                        .value_parser(value_parser!(u64)),
-                ),
+            sub_with("replay", "cli-replay", "cli-value-name", locale).arg(game().required(true)).arg(
+                option("to", "cli-value-number", "cli-replay-to", locale).value_parser(value_parser!(u64)),
+            ),
             sub("deck", "cli-deck", locale).arg(deck(locale)),
-            sub("completions", "cli-completions", locale).help_template(template(locale, &[ARGUMENTS])).arg(
+            sub_with("completions", "cli-completions", "cli-value-shell", locale).arg(
                 Arg::new("shell")
                     .value_name(text("cli-value-shell"))
                     .help(text("cli-shell"))
@@ -107,6 +102,14 @@ fn sub(name: &'static str, key: &str, locale: &Locale) -> Command {
         .about(locale.text(key))
         .help_template(template(locale, &[]))
         .disable_help_flag(true)
+}
+
+/// A subcommand with the texts of its key, and with an argument that is called by the text of `value`.
+fn sub_with(name: &'static str, key: &str, value: &str, locale: &Locale) -> Command {
+    let values = [("command", name.into()), ("argument", locale.text(value).into())];
+    sub(name, key, locale)
+        .override_usage(locale.text_with("cli-usage-with", &values))
+        .help_template(template(locale, &[ARGUMENTS]))
 }
 
 /// The parts of a help text that not every command has: the key of the heading, and what clap calls them.

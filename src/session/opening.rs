@@ -123,11 +123,18 @@ impl Session {
             .enumerate()
             .map(|(seat, name)| Participant {
                 name: name.clone(),
-                kind: own.map_or(super::HUMAN, |own| own.seats[seat].as_str()).to_owned(),
+                // Who is not known here is played by a person.
+                kind: own.map_or(super::HUMAN, |own| known_kind(&own.seats[seat])).to_owned(),
             })
             .collect();
         let moves = own.map_or(0, |own| own.moves);
-        let (journal, moves) = continue_journal(folder, name, &state, &save, &options, &random, moves)?;
+        let (plan, moves) = plan_journal(&folder.journal(name), &state, &save, &options, &random, moves);
+        // First of all the save: where it cannot be written, nothing else is.
+        save_of(&participants, &options, game_id, &state, random.clone(), moves).write(&path)?;
+        let journal = match plan {
+            JournalPlan::Resume(lines) => JournalFile::resume(&folder.journal(name), lines)?,
+            JournalPlan::Begin(header) => JournalFile::create(&folder.journal(name), &header)?,
+        };
         let table = Table::at(state, random, moves, options.is_on(UNDO));
         cache::enter(folder, name)?;
         let winner = statistics.winner(game_id).map(str::to_owned);
@@ -163,30 +170,41 @@ impl Session {
     }
 }
 
-/// The journal that leads to the save, cut back to it; a new one, that begins at the save, where there is
-/// none or another game's. Gives the moves that it holds.
-fn continue_journal(
-    folder: &Folder,
-    name: &SaveName,
+/// How the journal of a save goes on.
+enum JournalPlan {
+    /// With the one that leads to the save, after this many of its lines.
+    Resume(usize),
+    /// With a new one that begins at the save, by this line.
+    Begin(String),
+}
+
+/// How the journal at `path` goes on from a save that `moves` moves lead to: with itself, if it leads there,
+/// else with a new one. Gives the moves that it will hold.
+fn plan_journal(
+    path: &Path,
     state: &GameContext,
     save: &Save,
     options: &Options,
     random: &Random,
     moves: u64,
-) -> Result<(JournalFile, u64), SessionError> {
-    let path = folder.journal(name);
-    if let Ok(lines) = journal_file::read(&path)
+) -> (JournalPlan, u64) {
+    if let Ok(lines) = journal_file::read(path)
         && let Ok(journal) = Journal::<UnstableStudents>::parse(&(lines.join("\n") + "\n"))
     {
         let here = Entry::milestone::<UnstableStudents>(moves, state);
         if journal.entries.iter().any(|(_, entry)| *entry == here) {
-            return Ok((JournalFile::resume(&path, journal.lines_up_to(moves))?, moves));
+            return (JournalPlan::Resume(journal.lines_up_to(moves)), moves);
         }
     }
     let kit = Kit { deck: Arc::clone(&save.deck), position: Some(save.position.clone()) };
     let names = save.players.iter().map(ToString::to_string).collect();
     let header = Header::new::<UnstableStudents>(kit, options.clone(), names, None, random.clone());
-    Ok((JournalFile::create(&path, &header.line())?, 0))
+    (JournalPlan::Begin(header.line()), 0)
+}
+
+/// The kind of player that a save calls so; a person where this program has no such kind.
+fn known_kind(kind: &str) -> &'static str {
+    super::KINDS.iter().find(|known| **known == kind).unwrap_or(&super::HUMAN)
 }
 
 /// The same number for the same save from elsewhere, however often it is loaded, so that its rounds count

@@ -30,7 +30,7 @@ pub fn round_banner(round: u32, seat: Seat, narrator: &Narrator<'_>, look: Look)
     lines.iter().map(|line| look.paint.strong(line)).collect()
 }
 
-/// The whole table: round, piles, and for each player the hand's size, classroom, bonus-malus, the way to
+/// The whole table: the winner if there is one, piles, and for each player the hand's size, classroom, bonus-malus, the way to
 /// victory, and what stands in it.
 #[must_use]
 pub fn table_state(view: &View, narrator: &Narrator<'_>, look: Look) -> Vec<String> {
@@ -40,7 +40,7 @@ pub fn table_state(view: &View, narrator: &Narrator<'_>, look: Look) -> Vec<Stri
             let text = locale.text_with("table-won", &[("player", narrator.player(winner).into())]);
             paragraph(&text, 0, look)
         }
-        None => round_banner(view.round, view.current, narrator, look),
+        None => Vec::new(),
     };
     let piles = [
         ("draw", view.draw.into()),
@@ -123,7 +123,7 @@ fn player_state(
 }
 
 /// What keeps a player from winning, playing or hiding something, a sentence each.
-pub(super) fn holds(player: &PlayerView, narrator: &Narrator<'_>) -> Vec<String> {
+fn holds(player: &PlayerView, narrator: &Narrator<'_>) -> Vec<String> {
     let locale = narrator.locale;
     let mut sentences = Vec::new();
     if player.engineer {

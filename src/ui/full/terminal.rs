@@ -50,7 +50,10 @@ impl Terminal {
     /// # Errors
     /// The terminal failed.
     pub fn forget(&mut self) -> io::Result<()> {
-        self.inner.clear()
+        // Not `clear`, which asks the terminal where its cursor is: the answer would go to the thread that
+        // listens to the keys.
+        let size = self.inner.size()?;
+        self.inner.resize(Rect::new(0, 0, size.width, size.height))
     }
 
     /// Sends colours, or nothing that has to do with colours: then not even the terminal's own are asked for.

@@ -59,7 +59,6 @@ fn the_table_is_a_few_lines() {
     assert_eq!(
         table_state(&view(&sample), &sample.narrator(), look(60)),
         [
-            "=== Turno 12: gioca Ada ====================================",
             "Mazzo 54, scarti 2, aula studio 1",
             "Ada (di turno): 3 carte in mano, studenti 2 su 6",
             "  Aula: Furbo, Timido",
@@ -108,7 +107,7 @@ fn effects_under_way_are_named() {
     let sample = Sample::new(Language::Italian);
     let mut view = view(&sample);
     view.in_play = vec![sample.id("Fuga"), sample.id("Alt")];
-    assert_eq!(table_state(&view, &sample.narrator(), plain())[2], "Effetti in corso: Fuga, Alt");
+    assert_eq!(table_state(&view, &sample.narrator(), plain())[1], "Effetti in corso: Fuga, Alt");
 }
 
 #[test]
