@@ -48,11 +48,12 @@ records-game = Game { $number }: { $winner } won after { $rounds ->
 
 replay-title = Replay of "{ $save }"
 replay-no-journal = There is no journal of "{ $save }": a game can be watched again once it was played here.
+replay-where = Where the replay is
 replay-place = Move { $move } of { $moves }, round { $round } of { $rounds }.
 replay-all-open = All hands are open.
 replay-public = All hands are covered.
 replay-eyes = Seen by { $player }.
-replay-held = Held; at pace { $pace } of { $paces } when it runs.
+replay-held = Held at pace { $pace } of { $paces }.
 replay-running = Running at pace { $pace } of { $paces }.
 replay-over = The game ends here.
 replay-so-far = This is as far as the game has been played.

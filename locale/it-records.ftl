@@ -48,12 +48,13 @@ records-game = Partita { $number }: ha vinto { $winner } dopo { $rounds ->
 
 replay-title = Replica di "{ $save }"
 replay-no-journal = Non c'è un diario di "{ $save }": si rivede una partita che è stata giocata qui.
+replay-where = A che punto è
 replay-place = Mossa { $move } di { $moves }, turno { $round } di { $rounds }.
 replay-all-open = Tutte le mani sono scoperte.
 replay-public = Tutte le mani sono coperte.
 replay-eyes = Con gli occhi di { $player }.
-replay-held = Ferma; quando va, va a passo { $pace } di { $paces }.
-replay-running = Va a passo { $pace } di { $paces }.
+replay-held = Ferma, a passo { $pace } di { $paces }.
+replay-running = In moto, a passo { $pace } di { $paces }.
 replay-over = La partita finisce qui.
 replay-so-far = La partita è stata giocata fin qui.
 replay-stops = Il diario si ferma qui. { $reason }

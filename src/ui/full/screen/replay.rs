@@ -22,7 +22,7 @@ use crate::ui::full::input::Pointer;
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::story::{Scroll, Sentence};
-use crate::ui::full::widget::{chart, text};
+use crate::ui::full::widget::{chart, panel, text};
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, width};
 
@@ -264,6 +264,19 @@ impl Replay {
         Flow::Push(Box::new(CardPopup::new(cards, index)))
     }
 
+    /// Gives the keys to another part, past those that have nothing to mark: from some eyes there is no hand.
+    fn next_part(&mut self, back: bool) {
+        self.focus = self.focus.next(back);
+        while self.has_no_cards(self.focus) {
+            self.focus = self.focus.next(back);
+        }
+    }
+
+    /// Whether a part is for cards and has none.
+    fn has_no_cards(&self, part: Part) -> bool {
+        !matches!(part, Part::Question | Part::Story) && spots(&self.view(), part).is_empty()
+    }
+
     /// Moves the mark of the part with the keys, or scrolls the story.
     fn go(&mut self, command: Command) {
         let count = spots(&self.view(), self.focus).len();
@@ -348,6 +361,11 @@ impl Screen for Replay {
             scroll.draw(area, self.sentences(&narrator), buffer, context);
         };
         let places = scene.draw(below, story, buffer, context);
+        // Where a game asks a question, a replay says where it is.
+        if let Some((place, _)) = places.iter().find(|(_, target)| *target == Target::Part(Part::Question)) {
+            let has_keys = self.focus == Part::Question;
+            panel::section(*place, &context.text("replay-where"), has_keys, buffer, context);
+        }
         (self.places, self.story) = (places, scroll);
     }
 
@@ -402,12 +420,15 @@ impl Screen for Replay {
             Command::Confirm if self.focus == Part::Question => self.run(at),
             Command::Run => self.run(at),
             Command::Confirm | Command::ShowCard => return self.show_card(context),
-            Command::Viewer => self.eyes = self.other_eyes(),
+            Command::Viewer => {
+                self.eyes = self.other_eyes();
+                if self.has_no_cards(self.focus) {
+                    self.focus = Part::Question;
+                }
+            }
             Command::Jump => return self.ask_for_goal("", context),
             Command::Number(number) => return self.ask_for_goal(&number.to_string(), context),
-            Command::NextPart | Command::PreviousPart => {
-                self.focus = self.focus.next(command == Command::PreviousPart);
-            }
+            Command::NextPart | Command::PreviousPart => self.next_part(command == Command::PreviousPart),
             Command::Faster | Command::Slower => {
                 self.pace = match command {
                     Command::Faster => (self.pace + 1).min(PACES.len() - 1),

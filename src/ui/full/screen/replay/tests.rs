@@ -95,6 +95,7 @@ fn rounds_are_gone_through_in_both_directions() {
 fn a_replay_goes_by_steps_and_rounds_and_to_what_is_asked_for() {
     on_screen(&journal(60), |screen, context| {
         assert!(shown(screen, context).contains("Move 0 of 60, round 1 of"));
+        assert!(shown(screen, context).contains("[ Where the replay is ]"));
         assert!(screen.refusal(Command::StepBack, context).is_some());
         screen.command(Command::StepOn, at(0), context);
         assert!(shown(screen, context).contains("Move 1 of 60"));

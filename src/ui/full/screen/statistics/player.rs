@@ -133,7 +133,7 @@ impl PlayerPage {
         let types = CardType::ALL.iter().copied().filter(|card_type| card_type.is_concrete());
         let bars: Vec<Bar> = types
             .map(|card_type| Bar {
-                label: statistics_text::title(Sort::Played(card_type), &context.locale),
+                label: context.text_with("kind-label", &[("kind", card_type.word().into())]),
                 role: Role::Card(card_type),
                 value: figures.played_of(card_type),
             })
