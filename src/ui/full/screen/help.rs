@@ -40,6 +40,9 @@ const RULES: [&str; 7] = [
     "rules-lost",
 ];
 
+/// Longer lines are hard to read, in columns.
+const WIDEST: usize = 100;
+
 /// The columns by which the meaning of a word lies to the right of the word.
 const INDENT: usize = 2;
 
@@ -85,11 +88,11 @@ impl Help {
         text.keys(&self.commands, context);
         text.part(&context.text("help-heading-everywhere"));
         for key in EVERYWHERE {
-            text.paragraph(&context.text(key));
+            text.point(&context.text(key));
         }
         text.part(&context.text("help-heading-rules"));
         for key in RULES {
-            text.paragraph(&context.text(key));
+            text.point(&context.text(key));
         }
         text.part(&context.text("help-heading-words"));
         for entry in glossary::all(&context.locale) {
@@ -125,6 +128,12 @@ impl Text {
         self.lines.extend(width::wrap(sentences, self.columns).into_iter().map(Item::new));
     }
 
+    /// A sentence of a list.
+    fn point(&mut self, sentence: &str) {
+        let lines = width::wrap_hanging(&format!("- {sentence}"), self.columns, INDENT);
+        self.lines.extend(lines.into_iter().map(Item::new));
+    }
+
     fn keys(&mut self, commands: &[Command], context: &Context<'_>) {
         let mut is_number_told = false;
         let told = commands.iter().filter(|command| {
@@ -156,14 +165,13 @@ impl Screen for Help {
         let inner = panel::draw(area, &context.text("help-title"), true, buffer, context);
         let inner = inner.inner(Margin::new(1, 0));
         let lines;
-        (lines, self.parts) = self.text(Scroll::columns(inner), context);
+        (lines, self.parts) = self.text(Scroll::columns(inner).min(WIDEST), context);
         self.scroll.draw(inner, &lines, buffer, context);
     }
 
     fn commands(&self) -> Vec<Command> {
         vec![
             Command::Back,
-            Command::Confirm,
             Command::NextPart,
             Command::PreviousPart,
             Command::Up,
@@ -180,9 +188,6 @@ impl Screen for Help {
             Command::Back | Command::Help => return Flow::Close,
             Command::NextPart => self.scroll.go_to(self.part(true)),
             Command::PreviousPart => self.scroll.go_to(self.part(false)),
-            Command::Confirm => {
-                self.scroll.command(Command::PageDown);
-            }
             other => {
                 self.scroll.command(other);
             }

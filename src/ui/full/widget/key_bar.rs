@@ -1,5 +1,6 @@
 //! The lowest line: which keys do what on this screen, what cannot be done dimmed and in brackets; or why
-//! the last key did nothing. Where there is no room for everything, help is still there, which tells the rest.
+//! the last key did nothing. Where there is no room for everything, the way back is still there, and help, which
+//! tells the rest.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -79,24 +80,21 @@ pub fn draw(
     }
 }
 
-/// The entries that there is room for: the first ones, but help before any of them.
+/// The entries that there is room for: help, the way back, and then the first ones.
 fn fitting(entries: Vec<Entry>, room: usize) -> Vec<Entry> {
-    let is_help = |entry: &&Entry| entry.command == Command::Help;
-    let mut left =
-        (room + GAP).saturating_sub(entries.iter().find(is_help).map_or(0, |it| it.columns() + GAP));
-    let mut is_full = false;
-    entries
-        .into_iter()
-        .filter(|entry| {
-            let needed = entry.columns() + GAP;
-            is_full |= entry.command != Command::Help && needed > left;
-            if entry.command == Command::Help || is_full {
-                return entry.command == Command::Help;
-            }
-            left -= needed;
-            true
-        })
-        .collect()
+    let mut order: Vec<usize> = (0..entries.len()).collect();
+    order.sort_by_key(|&index| match entries[index].command {
+        Command::Help => 0,
+        Command::Back => 1,
+        _ => 2,
+    });
+    let mut used = 0;
+    order.retain(|&index| {
+        used += entries[index].columns() + GAP;
+        used <= room + GAP
+    });
+    let shown = |&(index, _): &(usize, Entry)| order.contains(&index);
+    entries.into_iter().enumerate().filter(shown).map(|(_, entry)| entry).collect()
 }
 
 /// Everybody knows what arrows do; the bar has room for the rest.
@@ -123,8 +121,15 @@ mod tests {
     use crate::ui::full::sample::with_context;
     use crate::ui::locale::Language;
 
-    const COMMANDS: [Command; 6] =
-        [Command::Confirm, Command::Up, Command::Rename, Command::Delete, Command::Help, Command::Settings];
+    const COMMANDS: [Command; 7] = [
+        Command::Confirm,
+        Command::Up,
+        Command::Rename,
+        Command::Delete,
+        Command::Back,
+        Command::Help,
+        Command::Settings,
+    ];
 
     fn bar(width: u16, refused: Option<Command>, is_typing: bool) -> String {
         let mut line = String::new();
@@ -141,12 +146,13 @@ mod tests {
     }
 
     #[test]
-    fn the_first_commands_and_help_are_told_where_not_all_fit() {
-        let all = "Enter choose  r rename  Del delete  ? help  F2 settings";
-        assert_eq!(bar(80, None, false), all);
-        assert_eq!(bar(40, None, false), "Enter choose  r rename  ? help");
-        assert_eq!(bar(20, None, false), "Enter choose  ? help");
-        assert_eq!(bar(19, None, false), "? help");
+    fn help_the_way_back_and_the_first_commands_are_told_where_not_all_fit() {
+        let all = "Enter choose  r rename  Del delete  Esc back  ? help  F2 settings";
+        assert_eq!(bar(65, None, false), all);
+        assert_eq!(bar(64, None, false), "Enter choose  r rename  Del delete  Esc back  ? help");
+        assert_eq!(bar(40, None, false), "Enter choose  r rename  Esc back  ? help");
+        assert_eq!(bar(20, None, false), "Esc back  ? help");
+        assert_eq!(bar(15, None, false), "? help");
     }
 
     #[test]
@@ -156,7 +162,7 @@ mod tests {
 
     #[test]
     fn characters_that_are_typed_are_no_keys() {
-        assert_eq!(bar(80, None, true), "Enter choose  Del delete  F1 help  F2 settings");
+        assert_eq!(bar(80, None, true), "Enter choose  Del delete  Esc back  F1 help  F2 settings");
     }
 
     #[test]
