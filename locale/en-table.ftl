@@ -5,11 +5,25 @@
 part-question = Question
 part-story = Story
 board-progress = { $bar } { $students }/{ $goal } students, { hand-size }
+hold-engineer = cannot win
+hold-barred = cannot play { $kinds }
+hold-open = open hand
 board-piles-short = D{ $draw } X{ $discard } S{ $study_room }
 board-pass = When you have read this, press Enter and pass the keyboard: it is { $player }'s turn to answer.
 board-over = The game is over. Press Enter to see how it went.
 board-telling = ...
 board-no-card = There is no card to show here.
+
+# The type of a card in a few letters.
+kind-short = { $kind ->
+    [MATRICOLA] Matr.
+    [STUDENTE_SEMPLICE] Simple
+    [LAUREANDO] Laur.
+    [BONUS] Bonus
+    [MALUS] Malus
+    [MAGIA] Magic
+   *[ISTANTANEA] Instant
+}
 
 ## The choices of a round
 

@@ -5,11 +5,25 @@
 part-question = Domanda
 part-story = Storia
 board-progress = { $bar } { $students }/{ $goal } studenti, { hand-size }
+hold-engineer = non vince
+hold-barred = non gioca { $kinds }
+hold-open = mano scoperta
 board-piles-short = M{ $draw } S{ $discard } A{ $study_room }
 board-pass = Quando hai letto, premi Invio e passa la tastiera: tocca a { $player }.
 board-over = La partita è finita. Premi Invio per vedere com'è andata.
 board-telling = ...
 board-no-card = Qui non ci sono carte da vedere.
+
+# Il tipo di una carta in poche lettere.
+kind-short = { $kind ->
+    [MATRICOLA] Matr.
+    [STUDENTE_SEMPLICE] Sempl.
+    [LAUREANDO] Laur.
+    [BONUS] Bonus
+    [MALUS] Malus
+    [MAGIA] Magia
+   *[ISTANTANEA] Istant.
+}
 
 ## Le scelte di un turno
 

@@ -85,16 +85,34 @@ impl Screen for CardPopup {
         let height = (lines.len() as u16).saturating_add(2).min(area.height);
         let inner = panel::popup(area, width, height, &title, buffer, context);
         // The arrows of what is not seen lie on the space before the frame.
-        let place = Rect { x: inner.x.saturating_add(1).min(inner.right()), width: inner.width.saturating_sub(1), ..inner };
+        let place = Rect {
+            x: inner.x.saturating_add(1).min(inner.right()),
+            width: inner.width.saturating_sub(1),
+            ..inner
+        };
         self.scroll.draw(place, &lines, buffer, context);
     }
 
     fn commands(&self) -> Vec<Command> {
         use Command::{
-            Back, Confirm, Down, First, Last, Left, NextPart, PageDown, PageUp, PreviousPart, Right, ShowCard,
-            Up,
+            Back, Confirm, Down, First, Last, Left, NextPart, PageDown, PageUp, PreviousPart, Right,
+            ShowCard, Up,
         };
-        vec![Back, Left, Right, Up, Down, PageUp, PageDown, First, Last, Confirm, ShowCard, NextPart, PreviousPart]
+        vec![
+            Back,
+            Left,
+            Right,
+            Up,
+            Down,
+            PageUp,
+            PageDown,
+            First,
+            Last,
+            Confirm,
+            ShowCard,
+            NextPart,
+            PreviousPart,
+        ]
     }
 
     fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {

@@ -32,7 +32,6 @@ use crate::engine::Seat;
 use crate::session::{Opened, Session, SessionError};
 use crate::store::Statistics;
 use crate::students::{Deck, Move, View};
-use crate::ui::{fault, statistics_text};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
@@ -40,6 +39,7 @@ use crate::ui::full::settings::Speed;
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::widget::story::Scroll;
 use crate::ui::sentence::Narrator;
+use crate::ui::{fault, statistics_text};
 
 /// Two clicks at the same place within this time are a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
@@ -86,6 +86,7 @@ impl Table {
     ///
     /// # Errors
     /// The game cannot be kept on disk, or the statistics cannot be read.
+    #[allow(clippy::new_ret_no_self)] // All who begin a game want a screen for the stack.
     pub fn new(
         session: Session,
         context: &Context<'_>,
@@ -93,7 +94,7 @@ impl Table {
     ) -> Result<Box<dyn Screen>, SessionError> {
         let (statistics, _) = Statistics::load(context.world.folder)?;
         let leaders = statistics_text::leaders(&statistics, &context.locale);
-        Self::with_notes(session, statistics, leaders, context, at)
+        Ok(Box::new(Self::seated(session, statistics, leaders, context, at)?))
     }
 
     /// Takes up a game that was saved; what is odd about its save stands at the beginning of the story.
@@ -116,16 +117,16 @@ impl Table {
             notes.push(context.text_with("save-finished", &values));
         }
         let (statistics, _) = Statistics::load(context.world.folder)?;
-        Self::with_notes(session, statistics, notes, context, at)
+        Ok(Box::new(Self::seated(session, statistics, notes, context, at)?))
     }
 
-    fn with_notes(
+    fn seated(
         mut session: Session,
         statistics: Statistics,
         notes: Vec<String>,
         context: &Context<'_>,
         at: Duration,
-    ) -> Result<Box<dyn Screen>, SessionError> {
+    ) -> Result<Self, SessionError> {
         let names = session.names().to_vec();
         let mut history = History::new(names.len());
         for note in notes {
@@ -148,7 +149,7 @@ impl Table {
             clicked: None,
         };
         table.go_on(at, context);
-        Ok(Box::new(table))
+        Ok(table)
     }
 
     /// Tells what the watcher does not know yet, or goes to what comes after that.
@@ -375,7 +376,8 @@ impl Table {
             (Part::Question, Some(asked)) if !asked.is_action() => {
                 // The card that asks, then those that can answer.
                 let named = |key: &str, card| (self.deck.card(card).clone(), context.text(key));
-                let answers = (0..asked.choices.len()).filter_map(|choice| Some((choice, asked.card(choice)?)));
+                let answers =
+                    (0..asked.choices.len()).filter_map(|choice| Some((choice, asked.card(choice)?)));
                 let mut cards: Vec<_> =
                     asked.cause().map(|card| named("card-that-asks", card)).into_iter().collect();
                 index = 0;
@@ -626,10 +628,8 @@ impl Screen for Table {
         if answer != Answer::Yes {
             return Flow::Redraw;
         }
-        let values = [
-            ("round", self.session.game().round().into()),
-            ("save", self.session.name().as_str().into()),
-        ];
+        let values =
+            [("round", self.session.game().round().into()), ("save", self.session.name().as_str().into())];
         Flow::Replace(Box::new(Message::new(context.text_with("left", &values))))
     }
 

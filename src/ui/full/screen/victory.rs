@@ -34,6 +34,9 @@ use crate::ui::{fault, width};
 /// What can be done after a game.
 const CHOICES: [&str; 3] = ["victory-again", "victory-replay", "victory-menu"];
 
+/// The key of a figure's name, and its value.
+type Figure = (&'static str, fn(&Figures) -> u64);
+
 /// The screen of a game that has ended.
 pub struct Victory {
     save: SaveName,
@@ -81,9 +84,10 @@ impl Victory {
             None => Summary::new(events, &students, &deck),
         };
         let automatic = session.is_automatic();
-        let figures = session.names().iter().map(|name| {
-            (figures_of(before, name, automatic), figures_of(&after, name, automatic))
-        });
+        let figures = session
+            .names()
+            .iter()
+            .map(|name| (figures_of(before, name, automatic), figures_of(&after, name, automatic)));
         Ok(Self {
             save: session.name().clone(),
             names: session.names().to_vec(),
@@ -179,7 +183,7 @@ impl Victory {
 
     /// How the statistics moved.
     fn moved(&self, context: &Context<'_>) -> TextTable {
-        let figures: [(&str, fn(&Figures) -> u64); 5] = [
+        let figures: [Figure; 5] = [
             ("figure-wins", |figures| figures.won),
             ("figure-games", |figures| figures.games),
             ("figure-rounds", |figures| figures.rounds),
@@ -191,12 +195,12 @@ impl Victory {
         let mut table = TextTable::new(columns);
         for (name, (before, after)) in self.names.iter().zip(&self.figures) {
             let mut row = vec![name.clone()];
-            row.extend(figures.iter().map(|(_, figure)| {
-                match figure(after).saturating_sub(figure(before)) {
+            row.extend(figures.iter().map(
+                |(_, figure)| match figure(after).saturating_sub(figure(before)) {
                     0 => figure(after).to_string(),
                     more => format!("{} (+{more})", figure(after)),
-                }
-            }));
+                },
+            ));
             table.row(row);
         }
         table
@@ -237,7 +241,8 @@ impl Victory {
     fn cards(&self, context: &Context<'_>) -> Vec<(crate::students::Card, String)> {
         let mut all = Vec::new();
         for (name, player) in self.names.iter().zip(&self.players) {
-            let on_table = player.classroom.iter().chain(&player.bonus_malus).map(|card| ("card-on-table", card));
+            let on_table =
+                player.classroom.iter().chain(&player.bonus_malus).map(|card| ("card-on-table", card));
             let hand = match &player.hand {
                 Hand::Open(cards) => cards.as_slice(),
                 Hand::Hidden(_) => &[],
@@ -253,7 +258,8 @@ impl Victory {
 
 fn figures_of(statistics: &Statistics, name: &str, automatic: bool) -> Figures {
     let player = statistics.players().find(|(player, _)| *player == name);
-    player.map_or_else(Figures::default, |(_, player)| if automatic { player.automatic } else { player.people })
+    player
+        .map_or_else(Figures::default, |(_, player)| if automatic { player.automatic } else { player.people })
 }
 
 impl Screen for Victory {
@@ -262,12 +268,9 @@ impl Screen for Victory {
         let title = context.text_with("table-won", &[("player", winner.into())]);
         let inner = panel::draw(area, &title, true, buffer, context);
         let choices = CHOICES.len() as u16;
-        let [body, _, list] = Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(1),
-            Constraint::Length(choices),
-        ])
-        .areas(inner);
+        let [body, _, list] =
+            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(choices)])
+                .areas(inner);
         let lines = self.lines(Scroll::columns(body), context);
         self.scroll.draw(body, &lines, buffer, context);
         self.list.draw(list, &Self::items(context), true, buffer, context);

@@ -1,4 +1,4 @@
-//! Cards on the screen: boxes beside each other where there is room, else one line each, in whichever form
+//! Cards on the screen: boxes in rows where there is room, else one line each, in whichever form
 //! the marked one has a sign, the type a badge, and what cannot be chosen brackets.
 
 use ratatui::buffer::Buffer;
@@ -15,8 +15,8 @@ use crate::ui::width;
 /// The narrowest and the widest box, in columns.
 const NARROWEST: u16 = 15;
 const WIDEST: u16 = 30;
-/// The lowest box that says more than the card's name.
-pub const LOWEST: u16 = 7;
+/// More rows of boxes are harder to read than a list.
+const MOST_ROWS: usize = 2;
 
 /// A card to show.
 #[derive(Clone, Debug)]
@@ -44,17 +44,44 @@ pub const fn sign(card_type: CardType) -> &'static str {
     }
 }
 
+/// Boxes in rows: how many beside each other, how wide each, and how high each row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Grid {
+    beside: usize,
+    width: u16,
+    heights: Vec<u16>,
+}
+
+impl Grid {
+    /// The fewest rows of boxes for these cards in so many columns; nothing where there is no card, or where
+    /// not even two rows are enough.
+    #[must_use]
+    pub fn new(cards: &[Shown<'_>], room: u16, context: &Context<'_>) -> Option<Self> {
+        let rows = (1..=MOST_ROWS).find_map(|rows| {
+            let beside = cards.len().div_ceil(rows);
+            Some((beside, box_width(beside, room)?))
+        });
+        let (beside, width) = rows?;
+        let heights = cards.chunks(beside).map(|row| box_height(row, width, context)).collect();
+        Some(Self { beside, width, heights })
+    }
+
+    /// The lines of all rows.
+    #[must_use]
+    pub fn height(&self) -> u16 {
+        self.heights.iter().sum()
+    }
+}
+
 /// How wide each of `count` boxes beside each other can be in `room` columns; nothing where they do not fit.
-#[must_use]
-pub fn box_width(count: usize, room: u16) -> Option<u16> {
+fn box_width(count: usize, room: u16) -> Option<u16> {
     let count = u16::try_from(count).ok().filter(|&count| count > 0)?;
     let width = room.checked_sub(count - 1)? / count;
     (width >= NARROWEST).then(|| width.min(WIDEST))
 }
 
 /// The lines that the highest of these cards needs as a box of this width, without its description.
-#[must_use]
-pub fn box_height(cards: &[Shown<'_>], width: u16, context: &Context<'_>) -> u16 {
+fn box_height(cards: &[Shown<'_>], width: u16, context: &Context<'_>) -> u16 {
     let height = |shown: &Shown<'_>| {
         let face = Face::new(shown.card, inner_width(width), &context.locale);
         face.label.len() + face.name.len() + face.effects.len() + 3
@@ -67,7 +94,7 @@ fn inner_width(width: u16) -> usize {
     usize::from(width).saturating_sub(if width < 20 { 2 } else { 4 })
 }
 
-/// Draws boxes beside each other, or one line each where they do not fit. Gives the place of each.
+/// Draws boxes in rows, or one line each where they do not fit. Gives the place of each that is seen.
 pub fn draw(
     area: Rect,
     cards: &[Shown<'_>],
@@ -76,17 +103,19 @@ pub fn draw(
     buffer: &mut Buffer,
     context: &Context<'_>,
 ) -> Vec<(usize, Rect)> {
-    match box_width(cards.len(), area.width).filter(|_| area.height >= LOWEST) {
-        Some(width) => {
-            let widths = vec![Constraint::Length(width); cards.len()];
-            let places = Layout::horizontal(widths).spacing(1).split(area);
-            for ((index, shown), &place) in cards.iter().enumerate().zip(places.iter()) {
-                card_box(place, shown, marked == Some(index), has_keys, buffer, context);
-            }
-            places.iter().copied().enumerate().collect()
+    let grid = Grid::new(cards, area.width, context).filter(|grid| grid.height() <= area.height);
+    let Some(grid) = grid else { return list(area, cards, marked, has_keys, buffer, context) };
+    let rows = Layout::vertical(grid.heights.iter().map(|&height| Constraint::Min(height))).split(area);
+    let mut places = Vec::new();
+    for (&row, first) in rows.iter().zip((0..cards.len()).step_by(grid.beside)) {
+        let widths = vec![Constraint::Length(grid.width); grid.beside];
+        let boxes = Layout::horizontal(widths).spacing(1).split(row);
+        for (&place, index) in boxes.iter().zip(first..cards.len()) {
+            card_box(place, &cards[index], marked == Some(index), has_keys, buffer, context);
+            places.push((index, place));
         }
-        None => list(area, cards, marked, has_keys, buffer, context),
     }
+    places
 }
 
 /// One line a card: its number, type, name and effects as far as the line goes.
@@ -102,6 +131,7 @@ fn list(
     let first = marked.map_or(0, |marked| (marked + 1).saturating_sub(height));
     let captions = cards.iter().map(|shown| width::columns(&caption(shown))).max().unwrap_or_default();
     let names = cards.iter().map(|shown| width::columns(shown.card.name.as_str())).max().unwrap_or_default();
+    let labels = cards.iter().map(|shown| width::columns(&label(shown, context))).max().unwrap_or_default();
     let mut places = Vec::new();
     for (line, (index, shown)) in (0_u16..).zip(cards.iter().enumerate().skip(first).take(height)) {
         let is_marked = marked == Some(index);
@@ -113,15 +143,16 @@ fn list(
         );
         let line_text = format!(
             "{before}{} {} {}",
-            sign(shown.card.card_type),
+            width::pad(&label(shown, context), labels),
             width::pad(shown.card.name.as_str(), names),
             card_effects(shown.card, &context.locale)
         );
         text::line(area, line, &line_text, context.style(role), buffer);
         let column = width::columns(&before) as u16;
-        let badge = Rect { x: area.x.saturating_add(column), width: area.width.saturating_sub(column), ..area };
+        let badge =
+            Rect { x: area.x.saturating_add(column), width: area.width.saturating_sub(column), ..area };
         let style = context.style(Role::Card(shown.card.card_type));
-        text::line(badge, line, sign(shown.card.card_type), style, buffer);
+        text::line(badge, line, &width::pad(&label(shown, context), labels), style, buffer);
         places.push((index, Rect { y: area.y + line, height: 1, ..area }));
     }
     places
@@ -143,6 +174,10 @@ pub fn card_box(
         (false, false) => caption,
     };
     let inner = panel::draw(area, "", false, buffer, context);
+    if is_marked && has_keys {
+        let frame = context.style(Role::Title);
+        buffer.set_style(area, frame);
+    }
     let edge = Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area };
     let role = if is_marked && has_keys { Role::Marked } else { Role::Text };
     text::line(edge, 0, &title, context.style(role), buffer);
@@ -166,17 +201,16 @@ pub fn card_box(
     }
 }
 
-fn lines(
-    area: Rect,
-    first: u16,
-    texts: &[String],
-    style: ratatui::style::Style,
-    buffer: &mut Buffer,
-) -> u16 {
+fn lines(area: Rect, first: u16, texts: &[String], style: ratatui::style::Style, buffer: &mut Buffer) -> u16 {
     for (line, part) in (first..).zip(texts) {
         text::line(area, line, part, style, buffer);
     }
     first.saturating_add(texts.len() as u16)
+}
+
+/// The type of a card in a short word.
+fn label(shown: &Shown<'_>, context: &Context<'_>) -> String {
+    context.text_with("kind-short", &[("kind", shown.card.card_type.word().into())])
 }
 
 /// The caption, in brackets that say whether the card can be chosen.

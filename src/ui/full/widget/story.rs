@@ -66,7 +66,8 @@ impl Scroll {
             let sign = if index == 0 { "> " } else { "  " };
             let wrapped = width::wrap_hanging(&sentence.text, room, 1);
             let signs = std::iter::once(sign).chain(std::iter::repeat("  "));
-            let signed: Vec<String> = signs.zip(&wrapped).map(|(sign, line)| format!("{sign}{line}")).collect();
+            let signed: Vec<String> =
+                signs.zip(&wrapped).map(|(sign, line)| format!("{sign}{line}")).collect();
             lines.extend(signed.into_iter().rev().map(|line| (line, sentence.role)));
             if lines.len() >= wanted {
                 break;

@@ -108,11 +108,10 @@ impl Asked {
     fn stands_for(&self, answer: &Move, spot: &Spot) -> bool {
         let seat = self.decision.seat;
         let (card, owner, zone) = match (*answer, self.decision.question) {
-            (Move::Play(card) | Move::Defend(card), _) => (card, seat, Zone::Hand),
-            (Move::Pick(card), Question::Discard { .. }) => (card, seat, Zone::Hand),
             (Move::Pick(card), Question::Eliminate { owner, .. } | Question::Steal { owner, .. }) => {
                 (card, owner, Zone::Table)
             }
+            (Move::Play(card) | Move::Defend(card) | Move::Pick(card), _) => (card, seat, Zone::Hand),
             _ => return false,
         };
         (card, owner, zone) == (spot.card, spot.seat, spot.zone)

@@ -10,11 +10,11 @@ use crate::engine::Seat;
 use crate::students::{PlayerView, STUDENTS_TO_WIN, View};
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
-use crate::ui::full::widget::card::{self, Shown};
+use crate::ui::full::widget::card::{self, Grid, Shown};
 use crate::ui::full::widget::token::{self, Flow, Token};
 use crate::ui::full::widget::{panel, text};
 use crate::ui::sentence::Narrator;
-use crate::ui::{status, width};
+use crate::ui::width;
 
 /// Narrower columns of players do not go beside each other.
 const COLUMN: u16 = 18;
@@ -112,10 +112,8 @@ impl Scene<'_> {
     fn areas(&self, area: Rect, context: &Context<'_>) -> Areas {
         let hand = self.hand_cards();
         let own = self.shown(&spots(self.view, Part::Own));
-        let boxes = |cards: &[Shown<'_>], width: u16| {
-            let height = card::box_height(cards, card::box_width(cards.len(), width)?, context);
-            Some(height.max(card::LOWEST) + 1)
-        };
+        let boxes =
+            |cards: &[Shown<'_>], width: u16| Grid::new(cards, width, context).map(|grid| grid.height() + 1);
         let need = Need {
             focus: self.focus,
             question: &|width| self.question_lines(width),
@@ -212,24 +210,17 @@ impl Scene<'_> {
     }
 
     /// The viewer's own cards on the table: as boxes where there is room, else as a column.
-    fn own(
-        &self,
-        area: Rect,
-        seat: Seat,
-        places: &mut Places,
-        buffer: &mut Buffer,
-        context: &Context<'_>,
-    ) {
+    fn own(&self, area: Rect, seat: Seat, places: &mut Places, buffer: &mut Buffer, context: &Context<'_>) {
         let cards = spots(self.view, Part::Own);
+        let shown = self.shown(&cards);
         let inner_height = area.height.saturating_sub(1);
-        if card::box_width(cards.len(), area.width).is_none() || inner_height < card::LOWEST {
+        if Grid::new(&shown, area.width, context).is_none_or(|grid| grid.height() > inner_height) {
             return self.player(area, seat, places, buffer, context);
         }
         places.push((area, Target::Part(Part::Own)));
         let about = self.about(seat, u16::MAX).into_iter().map(|(line, _)| line);
         let title = format!("{}: {}", self.title(seat), about.collect::<Vec<_>>().join(" "));
         let inner = panel::section(area, &title, self.has_keys(Part::Own), buffer, context);
-        let shown = self.shown(&cards);
         let marked = self.marked(Part::Own, &cards);
         let drawn = card::draw(inner, &shown, marked, self.has_keys(Part::Own), buffer, context);
         places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(Part::Own, index))));
@@ -254,7 +245,9 @@ impl Scene<'_> {
         let has_keys = self.has_keys(part) && (part == Part::Own || marked.is_some());
         let inner = panel::section(area, &self.title(seat), has_keys, buffer, context);
         let mut line = 0;
-        for (sentence, role) in self.about(seat, inner.width) {
+        // However much there is to say, the cards can be seen.
+        let most = inner.height.saturating_sub((!cards.is_empty()).into());
+        for (sentence, role) in self.about(seat, inner.width).into_iter().take(most.into()) {
             text::line(inner, line, &sentence, context.style(role), buffer);
             line += 1;
         }
@@ -293,11 +286,24 @@ impl Scene<'_> {
         );
         let mut lines: Vec<(String, Role)> =
             width::wrap(&progress, room).into_iter().map(|line| (line, Role::Text)).collect();
-        for sentence in status::holds(player, &self.narrator) {
-            let wrapped = width::wrap_hanging(&format!("! {sentence}"), room, 2);
+        let holds = self.holds(player);
+        if !holds.is_empty() {
+            let wrapped = width::wrap_hanging(&format!("! {}", holds.join(", ")), room, 2);
             lines.extend(wrapped.into_iter().map(|line| (line, Role::Bad)));
         }
         lines
+    }
+
+    /// What keeps a player from winning, playing or hiding something, in a few words each.
+    fn holds(&self, player: &PlayerView) -> Vec<String> {
+        let locale = self.narrator.locale;
+        let barred = player.barred.iter().map(|kind| {
+            let kind = locale.text_with("kind-many", &[("kind", kind.word().into())]);
+            locale.text_with("hold-barred", &[("kinds", kind.into())])
+        });
+        let engineer = player.engineer.then(|| locale.text("hold-engineer"));
+        let open = player.open.then(|| locale.text("hold-open"));
+        engineer.into_iter().chain(barred).chain(open).collect()
     }
 
     fn tokens(&self, cards: &[Spot]) -> Vec<Token> {

@@ -11,7 +11,7 @@ const FEWEST_LINES: u16 = 17;
 /// From so many columns on the story has a column of its own.
 const SIDE_COLUMNS: u16 = 120;
 /// The fewest lines of the players' columns and of the story, with their titles.
-const PLAYERS: u16 = 5;
+const PLAYERS: u16 = 6;
 const STORY: u16 = 3;
 
 /// How much room the parts would like to have.
@@ -60,7 +60,8 @@ pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
     }
     let side = (body.width / 3).clamp(36, 60);
     let [main, _, story] =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(side)]).areas(body);
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(side)])
+            .areas(body);
     stacked(Areas { story, ..areas }, main, need, false)
 }
 
@@ -87,11 +88,10 @@ fn stacked(areas: Areas, body: Rect, need: &Need<'_>, has_story: bool) -> Areas 
     let mut room = body.height - question - least_story;
     let mut own = 0;
     // Boxes first for the hand, which is what is chosen from most; then for the own cards on the table.
-    let boxes = (need.hand_boxes)(body.width).filter(|boxes| boxes + PLAYERS + 1 <= room);
+    let boxes = (need.hand_boxes)(body.width).filter(|boxes| boxes + PLAYERS < room);
     let mut hand = boxes.unwrap_or_else(|| need.hand.min(room.saturating_sub(PLAYERS)));
     room -= hand;
-    if boxes.is_some()
-        && let Some(boxes) = (need.own_boxes)(body.width)
+    if let Some(boxes) = (need.own_boxes)(body.width)
         && boxes + (need.players)(body.width, false).max(PLAYERS) <= room
     {
         own = boxes;
@@ -134,7 +134,8 @@ mod tests {
     fn parts_never_overlap_and_never_leave_the_area() {
         for width in (0..200).step_by(7) {
             for height in 0..70 {
-                for (focus, boxes) in Part::ALL.into_iter().flat_map(|part| [(part, None), (part, Some(11))]) {
+                for (focus, boxes) in Part::ALL.into_iter().flat_map(|part| [(part, None), (part, Some(11))])
+                {
                     let need = Need {
                         focus,
                         question: &|width| 3 + 200 / width.max(1),

@@ -81,8 +81,7 @@ impl Summary {
         let mut students: Vec<isize> =
             at_the_end.iter().zip(changes).map(|(&end, change)| end as isize - change).collect();
         let mut most = students.iter().copied().max().unwrap_or_default();
-        let mut summary =
-            Self { rounds: 0, tallies: vec![Tally::default(); players], turnings: Vec::new() };
+        let mut summary = Self { rounds: 0, tallies: vec![Tally::default(); players], turnings: Vec::new() };
         for event in events {
             Tally::record(&mut summary.tallies, event, deck);
             if let Event::RoundBegan { round, .. } | Event::RoundEnded { round, .. } = *event {
