@@ -1,8 +1,15 @@
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::style::Color;
+
 use super::*;
 use crate::store::Folder;
+use crate::ui::chronicle::Chronicle;
+use crate::ui::full::context::Ability;
 use crate::ui::full::sample::{at, every_size, frame, with_context};
 use crate::ui::full::settings::{LanguageChoice, Settings, Speed, ThemeChoice};
-use crate::ui::locale::Language;
+use crate::ui::full::theme::Depth;
+use crate::ui::full::{App, Happening, Input};
+use crate::ui::locale::{Language, Locale};
 
 /// What a command sets, if it does.
 fn set(flow: Flow) -> Option<Settings> {
@@ -103,5 +110,63 @@ fn the_same_key_leaves_the_settings_again() {
         for command in [Command::Settings, Command::Back] {
             assert!(matches!(SettingsScreen::default().command(command, at(0), context), Flow::Close));
         }
+    });
+}
+
+/// A test with a program of its own, that shows the settings on a terminal with so many colours.
+fn with_app(depth: Depth, test: impl FnOnce(&mut App<'_>)) {
+    let italian = Locale::new(Language::Italian);
+    with(|context| {
+        let ability = Ability { language: Language::Italian, unicode: false, depth };
+        let chronicle = Chronicle::new(&italian);
+        let context = Context::new(context.world, chronicle, ability, Settings::default());
+        test(&mut App::new(context, Box::new(SettingsScreen::default())));
+    });
+}
+
+fn press(app: &mut App<'_>, code: KeyCode) {
+    app.input(Input { at: at(0), happening: Happening::Key(KeyEvent::from(code)) });
+}
+
+fn shown(app: &mut App<'_>) -> String {
+    let area = Rect::new(0, 0, 80, 24);
+    let mut buffer = Buffer::empty(area);
+    app.draw(area, &mut buffer);
+    buffer.content().iter().map(|cell| cell.symbol()).collect()
+}
+
+#[test]
+fn another_language_is_spoken_at_once() {
+    with_app(Depth::Sixteen, |app| {
+        assert!(shown(app).contains("Impostazioni"));
+        press(app, KeyCode::Left);
+        assert!(shown(app).contains("Settings") && shown(app).contains("Enter choose"));
+    });
+}
+
+#[test]
+fn a_theme_covers_the_whole_screen_at_once() {
+    with_app(Depth::True, |app| {
+        press(app, KeyCode::Down);
+        press(app, KeyCode::Right);
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        app.draw(area, &mut buffer);
+        assert!(buffer.content().iter().all(|cell| cell.bg != Color::Reset));
+    });
+}
+
+#[test]
+fn where_colours_are_not_wanted_no_theme_has_any_and_the_reason_is_told() {
+    with_app(Depth::None, |app| {
+        press(app, KeyCode::Down);
+        for _ in ThemeChoice::ALL {
+            press(app, KeyCode::Right);
+            let area = Rect::new(0, 0, 80, 24);
+            let mut buffer = Buffer::empty(area);
+            app.draw(area, &mut buffer);
+            assert!(buffer.content().iter().all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset)));
+        }
+        assert!(shown(app).contains("NO_COLOR"));
     });
 }
