@@ -10,8 +10,6 @@ pub mod board;
 mod history;
 mod layout;
 pub mod spot;
-#[cfg(test)]
-mod tests;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -557,7 +555,12 @@ impl Screen for Table {
         let names: Vec<String> = match (self.focus, self.asked()) {
             (Part::Question, Some(asked)) => {
                 let narrator = self.narrator(context);
-                asked.choices.iter().map(|&choice| asked.text(choice, &narrator)).collect()
+                // Of answers that all begin with the same word, the cards' names tell them apart.
+                let name = |index: usize| match asked.card(index) {
+                    Some(card) => narrator.card(card).to_owned(),
+                    None => asked.text(asked.choices[index], &narrator),
+                };
+                (0..asked.choices.len()).map(name).collect()
             }
             (part, _) => {
                 let name = |spot: &Spot| self.deck.card(spot.card).name.to_string();
@@ -693,3 +696,6 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -132,10 +132,17 @@ fn list(
     let captions = cards.iter().map(|shown| width::columns(&caption(shown))).max().unwrap_or_default();
     let names = cards.iter().map(|shown| width::columns(shown.card.name.as_str())).max().unwrap_or_default();
     let labels = cards.iter().map(|shown| width::columns(&label(shown, context))).max().unwrap_or_default();
+    let hidden = cards.len().saturating_sub(height);
+    let more = if hidden > 0 { format!(" +{hidden}") } else { String::new() };
     let mut places = Vec::new();
     for (line, (index, shown)) in (0_u16..).zip(cards.iter().enumerate().skip(first).take(height)) {
         let is_marked = marked == Some(index);
         let role = role(shown, is_marked && has_keys);
+        let is_last = usize::from(line) + 1 == height;
+        let room = Rect {
+            width: if is_last { area.width.saturating_sub(more.len() as u16) } else { area.width },
+            ..area
+        };
         let before = format!(
             "{}{}",
             if is_marked { ">" } else { " " },
@@ -147,7 +154,7 @@ fn list(
             width::pad(shown.card.name.as_str(), names),
             card_effects(shown.card, &context.locale)
         );
-        text::line(area, line, &line_text, context.style(role), buffer);
+        text::line(room, line, &line_text, context.style(role), buffer);
         let column = width::columns(&before) as u16;
         let badge =
             Rect { x: area.x.saturating_add(column), width: area.width.saturating_sub(column), ..area };
@@ -155,6 +162,10 @@ fn list(
         text::line(badge, line, &width::pad(&label(shown, context), labels), style, buffer);
         places.push((index, Rect { y: area.y + line, height: 1, ..area }));
     }
+    let columns = more.len() as u16;
+    let end =
+        Rect { x: area.right().saturating_sub(columns).max(area.x), width: columns.min(area.width), ..area };
+    text::line(end, area.height.saturating_sub(1), &more, context.style(Role::Dim), buffer);
     places
 }
 

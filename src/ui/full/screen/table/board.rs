@@ -13,7 +13,7 @@ use crate::ui::full::theme::Role;
 use crate::ui::full::widget::card::{self, Grid, Shown};
 use crate::ui::full::widget::token::{self, Flow, Token};
 use crate::ui::full::widget::{panel, text};
-use crate::ui::sentence::Narrator;
+use crate::ui::sentence::{Narrator, card_effects};
 use crate::ui::width;
 
 /// Narrower columns of players do not go beside each other.
@@ -383,11 +383,10 @@ impl Scene<'_> {
         let Some(asked) = self.asked else {
             return (self.message.iter().map(|message| (message.clone(), Role::Title)).collect(), Vec::new());
         };
-        if asked.is_action() && self.has_keys(Part::Hand) {
+        if self.picks_from_hand() {
             let mut texts = vec![(locale.text("hand-prompt"), Role::Title)];
-            let marked = spots(self.view, Part::Hand).get(self.marks.hand).copied();
-            if let Some(reason) = marked.and_then(|spot| asked.refusal(spot.card)) {
-                texts.push((self.narrator.refusal(reason), Role::Bad));
+            if let Some(spot) = spots(self.view, Part::Hand).get(self.marks.hand) {
+                texts.push(self.about_card(asked, spot));
             }
             return (texts, Vec::new());
         }
@@ -399,10 +398,34 @@ impl Scene<'_> {
         (vec![question], (0..asked.choices.len()).map(token).collect())
     }
 
-    /// The lines of the question with its title.
+    /// Whether a card of the hand is being chosen to be played.
+    fn picks_from_hand(&self) -> bool {
+        self.has_keys(Part::Hand) && self.asked.is_some_and(Asked::is_action)
+    }
+
+    /// What a card of the hand does when played, or why it cannot be played.
+    fn about_card(&self, asked: &Asked, spot: &Spot) -> (String, Role) {
+        match asked.refusal(spot.card) {
+            Some(reason) => (self.narrator.refusal(reason), Role::Bad),
+            None => {
+                let card = self.narrator.deck.card(spot.card);
+                (format!("{}. {}.", card.name, card_effects(card, self.narrator.locale)), Role::Text)
+            }
+        }
+    }
+
+    /// The lines of the question with its title. They stay as many while the mark goes through the hand.
     fn question_lines(&self, room: u16) -> u16 {
+        let lines = |text: &str| width::wrap(text, room.into()).len();
         let (texts, tokens) = self.question_parts();
-        let text: usize = texts.iter().map(|(text, _)| width::wrap(text, room.into()).len()).sum();
+        let text: usize = match self.asked.filter(|_| self.picks_from_hand()) {
+            Some(asked) => {
+                let cards = spots(self.view, Part::Hand);
+                let about = cards.iter().map(|spot| lines(&self.about_card(asked, spot).0));
+                lines(&texts[0].0) + about.max().unwrap_or_default()
+            }
+            None => texts.iter().map(|(text, _)| lines(text)).sum(),
+        };
         (1 + text + token::lines(&tokens, room, Flow::Filled)) as u16
     }
 

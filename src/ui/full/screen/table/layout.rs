@@ -89,7 +89,8 @@ fn stacked(areas: Areas, body: Rect, need: &Need<'_>, has_story: bool) -> Areas 
     let mut own = 0;
     // Boxes first for the hand, which is what is chosen from most; then for the own cards on the table.
     let boxes = (need.hand_boxes)(body.width).filter(|boxes| boxes + PLAYERS < room);
-    let mut hand = boxes.unwrap_or_else(|| need.hand.min(room.saturating_sub(PLAYERS)));
+    let least_players = (need.players)(body.width, true).min(PLAYERS);
+    let mut hand = boxes.unwrap_or_else(|| need.hand.min(room.saturating_sub(least_players)));
     room -= hand;
     if let Some(boxes) = (need.own_boxes)(body.width)
         && boxes + (need.players)(body.width, false).max(PLAYERS) <= room
@@ -97,7 +98,7 @@ fn stacked(areas: Areas, body: Rect, need: &Need<'_>, has_story: bool) -> Areas 
         own = boxes;
         room -= own;
     }
-    let mut players = (need.players)(body.width, own == 0).clamp(PLAYERS.min(room), room);
+    let mut players = (need.players)(body.width, own == 0).clamp(least_players.min(room), room);
     room -= players;
     let mut story = least_story;
     if has_story {
