@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-use super::settings::{Borders, Settings};
+use super::settings::{Borders, LanguageChoice, Settings};
 use super::theme::{Depth, Role, Theme};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::locale::{Language, Locale, Value};
@@ -49,7 +49,7 @@ impl<'a> Context<'a> {
     }
 
     fn looks(ability: Ability, settings: &Settings) -> (Locale, Theme) {
-        let language = settings.language.map_or(ability.language, |choice| choice.language());
+        let language = settings.language.map_or(ability.language, LanguageChoice::language);
         (Locale::new(language), Theme::new(settings.theme, ability.depth))
     }
 

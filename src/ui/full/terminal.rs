@@ -72,9 +72,9 @@ impl Terminal {
             self.mouse = wanted;
             let output = self.inner.backend_mut();
             if wanted {
-                execute!(output, EnableMouseCapture)?
+                execute!(output, EnableMouseCapture)?;
             } else {
-                execute!(output, DisableMouseCapture)?
+                execute!(output, DisableMouseCapture)?;
             }
         }
         Ok(())

@@ -72,8 +72,7 @@ impl Screen for Menu {
     fn command(&mut self, command: Command, _: Duration, context: &Context<'_>) -> Flow {
         match command {
             Command::Confirm => self.choose(self.list.marked(), context),
-            Command::Back => self.choose(ENTRIES.len() - 1, context),
-            Command::Number(0) => self.choose(ENTRIES.len() - 1, context),
+            Command::Back | Command::Number(0) => self.choose(ENTRIES.len() - 1, context),
             Command::Number(number) if usize::from(number) < ENTRIES.len() => {
                 self.choose(usize::from(number) - 1, context)
             }

@@ -85,7 +85,7 @@ fn contrast(one: u32, other: u32) -> f64 {
 /// Two thirds of the text and one of the ground: how terminals draw dim text.
 fn dimmed(text: u32, ground: u32) -> u32 {
     let parts = text.to_be_bytes().into_iter().zip(ground.to_be_bytes());
-    parts.fold(0, |sum, (text, ground)| sum << 8 | (2 * u32::from(text) + u32::from(ground)) / 3)
+    parts.fold(0, |sum, (text, ground)| (sum << 8) | ((2 * u32::from(text) + u32::from(ground)) / 3))
 }
 
 /// The lowest contrast a style can have: on terminals that are black and that are white, that brighten bold

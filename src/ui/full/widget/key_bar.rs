@@ -117,6 +117,8 @@ const fn is_worth_showing(command: Command) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ratatui::buffer::Cell;
+
     use crate::store::Folder;
     use crate::ui::full::sample::with_context;
     use crate::ui::locale::Language;
@@ -139,8 +141,7 @@ mod tests {
             let commands =
                 COMMANDS.iter().map(|&it| (it, refused.filter(|&no| no == it).map(|_| "No.".to_owned())));
             draw(area, &mut buffer, commands, is_typing, None, context);
-            line =
-                buffer.content().iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_owned();
+            line = buffer.content().iter().map(Cell::symbol).collect::<String>().trim_end().to_owned();
         });
         line
     }

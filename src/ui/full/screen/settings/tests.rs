@@ -1,4 +1,5 @@
 use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::buffer::Cell;
 use ratatui::style::Color;
 
 use super::*;
@@ -132,7 +133,7 @@ fn shown(app: &mut App<'_>) -> String {
     let area = Rect::new(0, 0, 80, 24);
     let mut buffer = Buffer::empty(area);
     app.draw(area, &mut buffer);
-    buffer.content().iter().map(|cell| cell.symbol()).collect()
+    buffer.content().iter().map(Cell::symbol).collect()
 }
 
 #[test]
