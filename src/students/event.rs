@@ -203,19 +203,34 @@ impl Event {
         }
     }
 
-    /// Whether the event told somebody what was hidden from them before.
+    /// Whether the event told somebody what was hidden from them before: a card that came out of a hand or a
+    /// pile, or went into a hand unseen.
     #[must_use]
     pub const fn reveals(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Drew { .. }
-                | Self::DrawnInVain { .. }
-                | Self::Reshuffled { .. }
-                | Self::Discarded { at_random: true, .. }
-                | Self::Taken { .. }
-                | Self::Swapped { .. }
-                | Self::Defended { .. }
-        )
+            | Self::Reshuffled { .. }
+            | Self::Played { .. }
+            | Self::PlayedInVain { .. }
+            | Self::Discarded { .. }
+            | Self::DrawnInVain { .. }
+            | Self::Taken { .. }
+            | Self::Swapped { .. }
+            | Self::Defended { .. } => true,
+            Self::RoundBegan { .. }
+            | Self::NothingToDraw { .. }
+            | Self::Triggered { .. }
+            | Self::Declined { .. }
+            | Self::Targeted { .. }
+            | Self::Lost { .. }
+            | Self::MayPlay { .. }
+            | Self::Eliminated { .. }
+            | Self::Stolen { .. }
+            | Self::NoRoom { .. }
+            | Self::Blocked { .. }
+            | Self::RoundEnded { .. }
+            | Self::Won { .. } => false,
+        }
     }
 }
 
