@@ -18,7 +18,7 @@ use crate::session::SessionError;
 use crate::store::save::PlayerNameError;
 use crate::store::{Folder, NameError};
 use crate::ui::line::{Console, Stop};
-use crate::ui::{Locale, Look, Paint, fault, width};
+use crate::ui::{Language, Locale, Look, Paint, fault, width};
 
 /// Why a command failed.
 #[derive(Debug, Error)]
@@ -55,6 +55,8 @@ pub(super) struct Edge<'a> {
     look: Look,
     /// Colours: always, never, or where they make sense.
     colour: Option<bool>,
+    /// The language that was asked for, which settings do not overrule.
+    asked_language: Option<Language>,
     /// Whether long lines are folded.
     folds: bool,
 }
@@ -72,6 +74,7 @@ pub(super) fn carry_out(request: &Request, environment: &Environment, locale: &L
             plain: request.plain,
         },
         colour: request.colour,
+        asked_language: request.language,
         folds: !request.plain && (request.width.is_some() || environment.output_is_terminal),
     };
     match edge.carry_out(&request.task) {

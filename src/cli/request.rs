@@ -9,13 +9,15 @@ use clap::{ArgMatches, Error};
 
 use super::{Environment, FINE, WRONG_USAGE, definition};
 use crate::store::statistics::Sort;
-use crate::ui::Locale;
+use crate::ui::{Language, Locale};
 
 /// What a command line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The folder of the game.
     pub folder: Option<PathBuf>,
+    /// The language that was asked for.
+    pub language: Option<Language>,
     /// Colours: always, never, or where they make sense.
     pub colour: Option<bool>,
     /// Columns to use.
@@ -105,6 +107,7 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> 
     };
     Ok(Request {
         folder: path(inner, "dir"),
+        language: word(inner, "lang").and_then(|code| Language::from_code(&code)),
         colour: match word(inner, "color").as_deref() {
             Some("always") => Some(true),
             Some("never") => Some(false),

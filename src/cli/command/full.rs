@@ -12,6 +12,7 @@ use crate::ui::chronicle::Chronicle;
 use crate::ui::full::app::Ending;
 use crate::ui::full::context::Ability;
 use crate::ui::full::screen::menu::Menu;
+use crate::ui::full::settings::LanguageChoice;
 use crate::ui::full::{App, Context, MIN_HEIGHT, MIN_WIDTH, Screen, Settings, terminal};
 use crate::ui::{Language, Locale, World};
 
@@ -44,7 +45,9 @@ pub(super) fn run(
         unicode: edge.environment.is_utf8,
         depth: edge.environment.colours(edge.colour),
     };
-    let context = Context::new(world, Chronicle::new(&italian), ability, loaded.settings);
+    let asked = edge.asked_language.map(LanguageChoice::of);
+    let settings = Settings { language: asked.or(loaded.settings.language), ..loaded.settings };
+    let context = Context::new(world, Chronicle::new(&italian), ability, settings);
     let first = first(&context)?;
     let mouse = context.settings.mouse;
     let mut app = App::new(context, Box::new(Menu::default()));

@@ -12,6 +12,8 @@ use crate::store::save::player_name;
 use crate::store::{SaveName, Statistics};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
+use crate::ui::full::Flow;
+use crate::ui::full::screen::new_game::NewGameForm;
 use crate::ui::full::screen::table::Table;
 use crate::ui::line::form::{self, Given, is_taken};
 use crate::ui::line::game::PlayError;
@@ -109,11 +111,21 @@ pub(super) fn new(
             }
         }
     }
+    let wants_screen = full::is_wanted(edge)?;
+    let says_nothing =
+        save.is_none() && seats.is_empty() && deck.is_none() && seed.is_none() && options.is_empty();
+    if wants_screen && says_nothing {
+        return full::run(edge, |context| match NewGameForm::open(context) {
+            Flow::Push(form) => Ok(Some(form)),
+            Flow::Tell(sentence) => Err(Failure::NoSave(sentence)),
+            _ => Ok(None),
+        });
+    }
     let italian = log_locale();
     let mut console = edge.console();
     let world = world(edge);
     let Some((name, game)) = form::ask(&mut console, &world, given)? else { return Ok(()) };
-    if full::is_wanted(edge)? {
+    if wants_screen {
         // The console holds the input, which the full screen needs.
         drop(console);
         return full::run(edge, |context| {

@@ -109,6 +109,15 @@ choice! {
 }
 
 impl LanguageChoice {
+    /// The choice of a language.
+    #[must_use]
+    pub const fn of(language: Language) -> Self {
+        match language {
+            Language::Italian => Self::It,
+            Language::English => Self::En,
+        }
+    }
+
     /// The language.
     #[must_use]
     pub const fn language(self) -> Language {
