@@ -62,9 +62,7 @@ pub fn rename(
     let _locks = claim(folder, from, to, existing)?;
     bring(folder, from, to, |from, to| fs::rename(from, to).map_err(FileError::on(FileAction::Write, to)))?;
     delete_if_there(&folder.journal(from))?;
-    if !cache::rename(folder, from, to)? {
-        cache::enter(folder, to)?;
-    }
+    cache::rename(folder, from, to)?;
     Ok(())
 }
 

@@ -16,6 +16,7 @@ use super::table::Table;
 use crate::session::Session;
 use crate::store::listing::{self, Entry, State};
 use crate::store::save_set::Existing;
+use crate::store::statistics::Notice;
 use crate::store::{SaveName, Statistics, save_set};
 use crate::ui::fault;
 use crate::ui::full::command::Command;
@@ -35,7 +36,7 @@ const HIGH: u16 = 18;
 /// The screen of the saves.
 pub struct Saves {
     entries: Vec<Entry>,
-    /// What had to be done to read the statistics.
+    /// That the statistics had to be set aside, which is told once.
     notice: Option<String>,
     list: List,
     detail: Scroll,
@@ -77,7 +78,7 @@ impl Saves {
         let folder = context.world.folder;
         let (statistics, notice) =
             Statistics::load(folder).map_err(|error| fault::statistics(&error, &context.locale))?;
-        if let Some(notice) = notice {
+        if let Some(notice @ Notice::SetAside { .. }) = notice {
             self.notice = Some(fault::notice(&notice, &context.locale));
         }
         self.entries =
@@ -165,11 +166,7 @@ impl Saves {
 
     fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
         let has_keys = self.part == Part::List;
-        let mut inner = panel::draw(area, &context.text("saves-title"), has_keys, buffer, context);
-        if let Some(notice) = &self.notice {
-            let next = text::paragraph(inner, 0, notice, context.style(Role::Text), buffer).min(inner.height);
-            inner = Rect { y: inner.y + next, height: inner.height - next, ..inner };
-        }
+        let inner = panel::draw(area, &context.text("saves-title"), has_keys, buffer, context);
         let items = self.items(context);
         self.list.draw(inner, &items, has_keys, buffer, context);
         if items.is_empty() {
@@ -203,13 +200,12 @@ impl Screen for Saves {
     fn commands(&self) -> Vec<Command> {
         vec![
             Command::Confirm,
-            Command::Back,
-            Command::Replay,
             Command::Rename,
             Command::Copy,
             Command::Delete,
             Command::Replay,
             Command::ByName,
+            Command::Back,
             Command::NextPart,
             Command::PreviousPart,
             Command::Up,
@@ -249,7 +245,9 @@ impl Screen for Saves {
     fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
         let name = self.marked().map(|entry| entry.name.clone());
         match (command, name) {
-            (Command::Back, _) if self.areas[0].is_empty() => self.part = Part::List,
+            (Command::Back, _) if self.part == Part::Detail && self.areas[0].is_empty() => {
+                self.part = Part::List;
+            }
             (Command::Back | Command::Number(0), _) => return Flow::Close,
             (Command::Number(number), _) => {
                 let Some(index) = usize::from(number).checked_sub(1).filter(|&it| it < self.entries.len())
@@ -267,7 +265,6 @@ impl Screen for Saves {
                 let change = if is_missing { Change::Forget(name) } else { Change::Delete(name) };
                 return self.ask(change, context);
             }
-            (Command::Replay, Some(name)) => return super::replay::Replay::open(context, &name),
             (Command::Replay, Some(name)) => return super::replay::Replay::open(context, &name),
             (Command::ByName, _) => return self.ask(Change::Play, context),
             (Command::NextPart | Command::PreviousPart, _) => {
@@ -332,6 +329,14 @@ impl Screen for Saves {
             Pointer::WheelDown => self.list.mark(self.list.marked() + 1, count),
         }
         Flow::Redraw
+    }
+
+    fn wakes(&self) -> Option<Duration> {
+        self.notice.is_some().then_some(Duration::ZERO)
+    }
+
+    fn wake(&mut self, _: Duration, _: &Context<'_>) -> Flow {
+        self.notice.take().map_or(Flow::Stay, Flow::Tell)
     }
 
     fn answered(&mut self, answer: Answer, at: Duration, context: &Context<'_>) -> Flow {

@@ -19,8 +19,10 @@ const WIDE: u16 = 100;
 const REMARK_LINES: usize = 3;
 /// The most columns for what fields are called.
 const LABEL_COLUMNS: usize = 18;
+/// The columns for a text: a name of a player and the cursor, and some space.
+const TEXT_COLUMNS: u16 = 36;
 /// Fewer columns for a name are too few to write beside it who plays.
-const NAME_COLUMNS: u16 = 20;
+const NAME_COLUMNS: u16 = 32;
 
 /// Where the fields were drawn last.
 #[derive(Clone, Debug, Default)]
@@ -95,14 +97,12 @@ impl Sheet {
             }
         }
         // Where space is short the fields come before their explanation.
-        let room = inner.height.saturating_sub(top);
-        let below = room.saturating_sub(self.rows.len().min(usize::from(room)) as u16);
-        let hint_height = (hint.len() as u16).min(below);
+        let rows = u16::try_from(self.rows.len()).unwrap_or(u16::MAX);
         let [_, fields, _, explanation] = Layout::vertical([
             Constraint::Length(top),
-            Constraint::Length((self.rows.len() as u16).min(room)),
+            Constraint::Length(rows.min(inner.height.saturating_sub(top))),
+            Constraint::Length(u16::from(inner.height > top.saturating_add(rows + 1))),
             Constraint::Fill(1),
-            Constraint::Length(hint_height),
         ])
         .areas(inner);
         for (line, part) in (0..).zip(&hint) {
@@ -164,7 +164,8 @@ fn draw_field(
         let label = if draft.first_fault(context).is_some() { format!("({label})") } else { label };
         return text::line(place, 0, &format!("{sign}{label}"), context.style(role), buffer);
     }
-    let columns = draft.fields().into_iter().map(|field| width::columns(&draft.label(field, context)));
+    let labelled = draft.fields().into_iter().filter(|&field| field != Field::Start);
+    let columns = labelled.map(|field| width::columns(&draft.label(field, context)));
     let columns = columns.max().unwrap_or(0).min(LABEL_COLUMNS).min(usize::from(place.width) / 2);
     let role = if is_marked { Role::Title } else { Role::Text };
     let label = format!("{sign}{} ", width::pad(&label, columns));
@@ -181,17 +182,14 @@ fn draw_field(
         text::line(value, 0, &shown, context.style(role), buffer);
     } else if let Some(line) = draft.text(field) {
         let kind = draft.kind(field).map(|kind| kind_word(kind, context)).unwrap_or_default();
-        let kind_columns = width::columns(&kind) as u16;
-        let has_room = value.width >= NAME_COLUMNS + kind_columns + 2;
-        let [value, beside] = Layout::horizontal([
-            Constraint::Fill(1),
-            Constraint::Length(if has_room { kind_columns } else { 0 }),
+        let kind_columns = if value.width >= NAME_COLUMNS { width::columns(&kind) as u16 } else { 0 };
+        let [_, value, beside] = Layout::horizontal([
+            Constraint::Length(2),
+            Constraint::Max(TEXT_COLUMNS),
+            Constraint::Length(kind_columns),
         ])
         .areas(value);
         text::line(beside, 0, &kind, context.style(Role::Dim), buffer);
-        let value = Rect { x: value.x.saturating_add(2).min(value.right()), ..value };
-        let value =
-            Rect { width: place.right().saturating_sub(value.x).min(value.width.saturating_sub(2)), ..value };
         if line.text().is_empty() && !is_marked && field == Field::Seed {
             text::line(value, 0, &context.text("field-seed-luck"), context.style(Role::Dim), buffer);
         } else {

@@ -12,20 +12,22 @@ use crate::ui::width;
 /// By how much folded lines are moved to the right.
 const INDENT: usize = 2;
 
-/// The save in the list: its name, and what there is to say before anybody looks closer.
+/// The save in the list: its name, and what there is to say before anybody looks closer. A sign before the
+/// name is seen also where the rest is cut.
 pub(super) fn item(entry: &Entry, locale: &Locale) -> Item {
     let name = ("save", entry.name.as_str().into());
-    match &entry.state {
-        State::Missing => Item::new(locale.text_with("saves-item-missing", &[name])).role(Role::Dim),
+    let (sign, text, role) = match &entry.state {
+        State::Missing => ('?', locale.text_with("saves-item-missing", &[name]), Role::Dim),
         State::Damaged(error) => {
             let reason = fault::load_reason(error, locale).into();
-            Item::new(locale.text_with("saves-item-damaged", &[name, ("reason", reason)])).role(Role::Bad)
+            ('!', locale.text_with("saves-item-damaged", &[name, ("reason", reason)]), Role::Bad)
         }
         State::Playable(Summary { winner: Some(_), .. }) => {
-            Item::new(locale.text_with("saves-item-finished", &[name]))
+            ('*', locale.text_with("saves-item-finished", &[name]), Role::Text)
         }
-        State::Playable(_) => Item::new(entry.name.as_str()),
-    }
+        State::Playable(_) => (' ', entry.name.to_string(), Role::Text),
+    };
+    Item::new(format!("{sign} {text}")).role(role)
 }
 
 /// All that is known of the save, folded at a width in columns.

@@ -61,7 +61,7 @@ const DAMAGED: u8 = 4;
 fn what_is_known_of_a_save_stands_beside_it() {
     with_saves(Language::English, |screen, context| {
         let frame = seen(screen, context);
-        for text in ["> alfa", "Round 1", "Ada: 5 in hand, 1 in the classroom", "2026-01-01", "journal"] {
+        for text in [">   alfa", "Round 1", "Ada: 5 in hand, 1 in the classroom", "2026-01-01", "journal"] {
             assert!(frame.contains(text), "{text}: {frame}");
         }
     });
@@ -71,8 +71,8 @@ fn what_is_known_of_a_save_stands_beside_it() {
 fn damaged_and_missing_saves_are_marked_with_the_reason() {
     with_saves(Language::English, |screen, context| {
         let frame = seen(screen, context);
-        assert!(frame.contains("sparita (its file is gone)"), "{frame}");
-        assert!(frame.contains("rotta (cannot be played: "), "{frame}");
+        assert!(frame.contains("? sparita (its file is gone)"), "{frame}");
+        assert!(frame.contains("! rotta (cannot be played: "), "{frame}");
         mark(screen, DAMAGED, context);
         let reason = screen.refusal(Command::Confirm, context).unwrap();
         assert!(reason.contains("rotta"), "{reason}");
@@ -110,7 +110,7 @@ fn a_save_gets_another_name_and_stays_marked() {
         prompt.typed("/", context);
         assert!(prompt.refusal(Command::Confirm, context).unwrap().contains("without folders"));
         type_name(screen, "zeta", context);
-        assert!(seen(screen, context).contains("> zeta"));
+        assert!(seen(screen, context).contains(">   zeta"));
         assert!(!context.world.folder.save(&name("alfa")).exists());
         assert!(context.world.folder.journal(&name("zeta")).exists());
     });
@@ -136,7 +136,7 @@ fn a_copy_over_another_save_is_made_only_after_a_yes() {
         type_name(screen, "beta", context);
         screen.answered(Answer::Yes, at(0), context);
         assert_eq!(fs::read(&beta).unwrap(), fs::read(&alfa).unwrap());
-        assert!(seen(screen, context).contains("> beta"));
+        assert!(seen(screen, context).contains(">   beta"));
     });
 }
 
@@ -185,8 +185,34 @@ fn a_click_marks_and_a_double_click_plays() {
         let lines = frame(screen, 100, 29, context);
         let line = lines.iter().position(|line| line.contains("beta")).unwrap() as u16 + 2;
         assert!(matches!(screen.mouse(Pointer::Click, 5, line, at(0), context), Flow::Redraw));
-        assert!(seen(screen, context).contains("> beta"));
+        assert!(seen(screen, context).contains(">   beta"));
         assert!(matches!(screen.mouse(Pointer::Click, 5, line, at(200), context), Flow::Replace(_)));
+    });
+}
+
+#[test]
+fn where_one_part_is_seen_at_a_time_going_back_leads_to_the_list_first() {
+    with_saves(Language::English, |screen, context| {
+        press(screen, Command::NextPart, context);
+        assert!(frame(screen, 40, 11, context).join("\n").contains("Round 1"));
+        assert!(matches!(press(screen, Command::Back, context), Flow::Redraw));
+        assert!(frame(screen, 40, 11, context).join("\n").contains(">   alfa"));
+        assert!(matches!(press(screen, Command::Back, context), Flow::Close));
+        press(screen, Command::NextPart, context);
+        frame(screen, 80, 23, context);
+        assert!(matches!(press(screen, Command::Back, context), Flow::Close));
+    });
+}
+
+#[test]
+fn damaged_statistics_are_told_of_once() {
+    let (_root, folder) = folder();
+    fs::write(folder.statistics(), "rubbish").unwrap();
+    with_context(&folder, Language::English, |context| {
+        let screen = &mut *pushed(Saves::open(context));
+        assert_eq!(screen.wakes(), Some(at(0)));
+        assert!(matches!(screen.wake(at(0), context), Flow::Tell(_)));
+        assert_eq!(screen.wakes(), None);
     });
 }
 
