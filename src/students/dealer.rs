@@ -38,7 +38,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
                 Some(Frame::Placing { card, user, owner, blocked }) => {
                     playing::step_placing(self, card, user, owner, blocked);
                 }
-                Some(Frame::ToPile { card }) => self.to_pile(Place::InPlay, card),
+                Some(Frame::ToPile { card }) => self.put_onto_pile(Place::InPlay, card),
                 Some(Frame::Enters { card, thief }) => self.enter_stolen(card, thief),
                 None => {
                     round::step(self);
@@ -88,7 +88,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
 
     /// Puts a card from a place onto its pile: a MATRICOLA into the study room, every other one onto the
     /// discards.
-    pub(super) fn to_pile(&mut self, from: Place, card: CardId) {
+    pub(super) fn put_onto_pile(&mut self, from: Place, card: CardId) {
         let pile = match self.game.type_of(card) {
             CardType::Matricola => Place::StudyRoom,
             _ => Place::Discard,
@@ -142,7 +142,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
     fn enter_stolen(&mut self, card: CardId, thief: Seat) {
         if self.game.has_identical(thief, card) {
             self.report(Event::NoRoom { seat: thief, card });
-            self.to_pile(Place::InPlay, card);
+            self.put_onto_pile(Place::InPlay, card);
         } else {
             playing::enter(self, Place::InPlay, card, thief, thief, true);
         }
@@ -150,7 +150,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
 
     /// Discards a card from a hand by `SCARTA` or the hand limit.
     pub(super) fn discard(&mut self, seat: Seat, card: CardId, at_random: bool) {
-        self.to_pile(Place::Hand(seat), card);
+        self.put_onto_pile(Place::Hand(seat), card);
         self.report(Event::Discarded { seat, card, at_random });
     }
 

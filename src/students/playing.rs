@@ -78,7 +78,7 @@ pub(super) fn play_in_vain<W: Witness<UnstableStudents>>(
     reason: Reason,
 ) {
     end_action(dealer.game, reason);
-    dealer.to_pile(Place::Hand(seat), card);
+    dealer.put_onto_pile(Place::Hand(seat), card);
     dealer.report(Event::PlayedInVain { seat, card, owner });
 }
 
@@ -123,7 +123,7 @@ pub(super) fn step_placing<W: Witness<UnstableStudents>>(
 ) {
     if blocked {
         dealer.report(Event::Blocked { card, discarded: true });
-        dealer.to_pile(Place::InPlay, card);
+        dealer.put_onto_pile(Place::InPlay, card);
     } else {
         enter(dealer, Place::InPlay, card, owner, user, false);
     }

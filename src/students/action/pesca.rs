@@ -18,7 +18,7 @@ pub fn apply<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, work: Wor
     if let Some(card) = dealer.draw(work.seat)
         && !work.effect.card_type.matches(dealer.game.type_of(card))
     {
-        dealer.to_pile(Place::Hand(work.seat), card);
+        dealer.put_onto_pile(Place::Hand(work.seat), card);
         dealer.report(Event::DrawnInVain { seat: work.seat, card });
     }
 }
