@@ -7,21 +7,22 @@
 
 mod asked;
 pub mod board;
+mod choosing;
 mod history;
 mod layout;
+mod marking;
 pub mod spot;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
-use self::asked::{Asked, Choice};
+use self::asked::Asked;
 use self::board::{Marks, Places, Scene, Target};
 use self::history::History;
-use self::spot::{Part, Spot, Zone, spots};
-use super::card::CardPopup;
+use self::spot::{Part, spots};
 use super::confirm::Confirm;
 use super::handover;
 use super::message::Message;
@@ -38,9 +39,6 @@ use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::widget::story::Scroll;
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, statistics_text};
-
-/// Two clicks at the same place within this time are a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
 /// What the screen is doing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -258,92 +256,12 @@ impl Table {
         }
     }
 
-    /// The card that the arrows are at.
-    fn spot(&self) -> Option<Spot> {
-        spots(&self.view(), self.focus).get(self.marks.get(self.focus)?).copied()
-    }
-
     /// How many things a part has to go through.
     fn count(&self, part: Part) -> usize {
         match part {
             Part::Question => self.asked().map_or(0, |asked| asked.choices.len()),
             _ => spots(&self.view(), part).len(),
         }
-    }
-
-    /// Carries out a choice of the question.
-    fn choose(&mut self, index: usize, at: Duration, context: &Context<'_>) -> Flow {
-        let Some(&choice) = self.asked().and_then(|asked| asked.choices.get(index)) else {
-            return Flow::Stay;
-        };
-        self.marks.choice = index;
-        match choice {
-            Choice::Answer(answer) => return self.answer(answer, at, context),
-            Choice::Leave => return self.leave(context),
-            Choice::Play => self.focus = Part::Hand,
-            Choice::Own => self.focus = Part::Own,
-            Choice::Others => self.focus = Part::Others,
-        }
-        Flow::Redraw
-    }
-
-    /// Chooses the marked card where it answers the question, else shows it.
-    fn choose_card(&mut self, at: Duration, context: &Context<'_>) -> Flow {
-        let Some(spot) = self.spot() else { return Flow::Stay };
-        match self.asked().and_then(|asked| asked.answer_at(&spot)) {
-            Some(answer) => self.answer(answer, at, context),
-            None => self.show_card(context),
-        }
-    }
-
-    /// What the Enter key does.
-    fn confirm(&mut self, at: Duration, context: &Context<'_>) -> Flow {
-        if !self.is_meant(at) {
-            return Flow::Stay;
-        }
-        match self.stage {
-            Stage::Telling(_) => self.tell_on(true, at, context),
-            Stage::HandedOver(seat) => self.show_to(seat, at, context),
-            Stage::Passing(_) if self.focus == Part::Question => {
-                self.watcher = None;
-                self.go_on(at, context);
-            }
-            Stage::Over if self.focus == Part::Question => return self.finish(context),
-            Stage::Asking(_) if self.focus == Part::Question => {
-                return self.choose(self.marks.choice, at, context);
-            }
-            _ => return self.choose_card(at, context),
-        }
-        Flow::Redraw
-    }
-
-    /// What a digit does: it chooses a card of the hand where one is being chosen, else a choice.
-    fn number(&mut self, number: usize, at: Duration, context: &Context<'_>) -> Flow {
-        if !self.is_meant(at) {
-            return Flow::Stay;
-        }
-        let Some(asked) = self.asked() else { return Flow::Stay };
-        if self.picks_from_hand() {
-            let Some(index) = number.checked_sub(1) else {
-                self.focus = Part::Question;
-                return Flow::Redraw;
-            };
-            if index >= self.count(Part::Hand) {
-                return Flow::Stay;
-            }
-            self.marks.hand = index;
-            return self.choose_card(at, context);
-        }
-        match asked.with_number(number) {
-            Some(index) => self.choose(index, at, context),
-            None if number == 0 => self.leave(context),
-            None => Flow::Stay,
-        }
-    }
-
-    /// Whether digits are the numbers of cards in the hand.
-    fn picks_from_hand(&self) -> bool {
-        self.focus == Part::Hand && self.asked().is_some_and(Asked::is_action)
     }
 
     /// Asks whether to leave the game.
@@ -358,77 +276,6 @@ impl Table {
             Ok(victory) => Flow::Replace(Box::new(victory)),
             Err(error) => Flow::Fail(fault::session(&error, &context.locale)),
         }
-    }
-
-    /// The cards that can be shown in full from where the arrows are, and the one they are at.
-    fn cards_to_show(&self, context: &Context<'_>) -> (Vec<(crate::students::Card, String)>, usize) {
-        let view = self.view();
-        let narrator = self.narrator(context);
-        let mut index = self.marks.get(self.focus).unwrap_or_default();
-        let with_place = |spot: &Spot| {
-            let values = [("player", narrator.player(spot.seat).into())];
-            let key = if spot.zone == Zone::Hand { "card-in-hand" } else { "card-on-table" };
-            (self.deck.card(spot.card).clone(), context.text_with(key, &values))
-        };
-        let cards = match (self.focus, self.asked()) {
-            (Part::Question, Some(asked)) if !asked.is_action() => {
-                // The card that asks, then those that can answer.
-                let named = |key: &str, card| (self.deck.card(card).clone(), context.text(key));
-                let answers =
-                    (0..asked.choices.len()).filter_map(|choice| Some((choice, asked.card(choice)?)));
-                let mut cards: Vec<_> =
-                    asked.cause().map(|card| named("card-that-asks", card)).into_iter().collect();
-                index = 0;
-                for (choice, card) in answers {
-                    if choice == self.marks.choice {
-                        index = cards.len();
-                    }
-                    cards.push(named("card-that-answers", card));
-                }
-                cards
-            }
-            (Part::Question | Part::Story, _) => {
-                let parts = [Part::Hand, Part::Own, Part::Others];
-                index = 0;
-                parts.iter().flat_map(|&part| spots(&view, part)).map(|spot| with_place(&spot)).collect()
-            }
-            (part, _) => spots(&view, part).iter().map(with_place).collect(),
-        };
-        (cards, index)
-    }
-
-    fn show_card(&self, context: &Context<'_>) -> Flow {
-        let (cards, index) = self.cards_to_show(context);
-        if cards.is_empty() {
-            return Flow::Tell(context.text("board-no-card"));
-        }
-        Flow::Push(Box::new(CardPopup::new(cards, index)))
-    }
-
-    /// Moves the mark; where there is nothing to mark, scrolls the story.
-    fn go(&mut self, command: Command) -> Flow {
-        let cards = spots(&self.view(), self.focus);
-        let count = self.count(self.focus);
-        let Some(mark) = self.marks.of(self.focus).filter(|_| count > 0) else {
-            return if self.scroll.command(command) { Flow::Redraw } else { Flow::Stay };
-        };
-        // At the other players, left and right go from player to player.
-        let is_first = |&index: &usize| index == 0 || cards[index].seat != cards[index - 1].seat;
-        let by_player = self.focus == Part::Others && matches!(command, Command::Left | Command::Right);
-        let stops: Vec<usize> =
-            if by_player { (0..count).filter(is_first).collect() } else { (0..count).collect() };
-        let here = stops.iter().rposition(|stop| stop <= mark).unwrap_or_default();
-        let last = stops.len() - 1;
-        let there = match command {
-            Command::Up | Command::Left => here.checked_sub(1).unwrap_or(last),
-            Command::Down | Command::Right if here == last => 0,
-            Command::Down | Command::Right => here + 1,
-            Command::First => 0,
-            Command::Last => last,
-            _ => return if self.scroll.command(command) { Flow::Redraw } else { Flow::Stay },
-        };
-        *mark = stops[there];
-        Flow::Redraw
     }
 
     fn message(&self, context: &Context<'_>) -> Option<String> {
@@ -552,30 +399,7 @@ impl Screen for Table {
     }
 
     fn letter(&mut self, letter: char, _: Duration, context: &Context<'_>) -> Flow {
-        let names: Vec<String> = match (self.focus, self.asked()) {
-            (Part::Question, Some(asked)) => {
-                let narrator = self.narrator(context);
-                // Of answers that all begin with the same word, the cards' names tell them apart.
-                let name = |index: usize| match asked.card(index) {
-                    Some(card) => narrator.card(card).to_owned(),
-                    None => asked.text(asked.choices[index], &narrator),
-                };
-                (0..asked.choices.len()).map(name).collect()
-            }
-            (part, _) => {
-                let name = |spot: &Spot| self.deck.card(spot.card).name.to_string();
-                spots(&self.view(), part).iter().map(name).collect()
-            }
-        };
-        let Some(mark) = self.marks.of(self.focus) else { return Flow::Stay };
-        let starts = |index: &usize| {
-            let mut letters = names[*index].chars().filter(|char| char.is_alphabetic());
-            letters.next().is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
-        };
-        let after = (*mark + 1).min(names.len());
-        let Some(found) = (after..names.len()).chain(0..after).find(starts) else { return Flow::Stay };
-        *mark = found;
-        Flow::Redraw
+        self.mark_by_letter(letter, context)
     }
 
     fn mouse(
@@ -586,24 +410,7 @@ impl Screen for Table {
         at: Duration,
         context: &Context<'_>,
     ) -> Flow {
-        if self.watcher.is_none() {
-            return if pointer == Pointer::Click { self.confirm(at, context) } else { Flow::Stay };
-        }
-        let position = Position::new(column, line);
-        let target = self.places.iter().rev().find(|(place, _)| place.contains(position));
-        let Some(&(_, target)) = target else { return Flow::Stay };
-        match (pointer, target) {
-            (Pointer::Click, _) => self.click(target, at, context),
-            (wheel, Target::Card(part, _) | Target::Part(part)) => {
-                let command = if wheel == Pointer::WheelUp { Command::Up } else { Command::Down };
-                if part == Part::Story {
-                    return if self.scroll.command(command) { Flow::Redraw } else { Flow::Stay };
-                }
-                self.focus = part;
-                self.go(command)
-            }
-            (_, Target::Choice(_)) => Flow::Stay,
-        }
+        self.point(pointer, column, line, at, context)
     }
 
     fn shown(&mut self, at: Duration) {
@@ -638,62 +445,6 @@ impl Screen for Table {
 
     fn name(&self) -> &'static str {
         "table"
-    }
-}
-
-impl Table {
-    /// Why a choice cannot be chosen.
-    fn choice_refusal(&self, index: usize, context: &Context<'_>) -> Option<String> {
-        let asked = self.asked()?;
-        match asked.choices.get(index)? {
-            Choice::Play => asked.nothing_playable(context),
-            _ => None,
-        }
-    }
-
-    /// Why a card of the hand cannot be chosen.
-    fn hand_refusal(&self, index: usize, context: &Context<'_>) -> Option<String> {
-        let spot = *spots(&self.view(), Part::Hand).get(index)?;
-        let reason = self.asked()?.refusal(spot.card)?;
-        Some(self.narrator(context).refusal(reason))
-    }
-
-    /// A click marks a card, a second one chooses it; a choice is chosen at once, as in the menu.
-    fn click(&mut self, target: Target, at: Duration, context: &Context<'_>) -> Flow {
-        let again = |(before, moment): (Target, Duration)| before == target && at - moment <= DOUBLE_CLICK;
-        let is_double = self.clicked.replace((target, at)).is_some_and(again);
-        match target {
-            Target::Choice(index) => {
-                self.focus = Part::Question;
-                self.marks.choice = index;
-                match self.choice_refusal(index, context) {
-                    Some(reason) => Flow::Tell(reason),
-                    None if self.is_meant(at) => self.choose(index, at, context),
-                    None => Flow::Stay,
-                }
-            }
-            Target::Card(part, index) => {
-                self.focus = part;
-                if let Some(mark) = self.marks.of(part) {
-                    *mark = index;
-                }
-                if !is_double || !self.is_meant(at) {
-                    return Flow::Redraw;
-                }
-                self.clicked = None;
-                match self.refusal(Command::Confirm, context) {
-                    Some(reason) => Flow::Tell(reason),
-                    None => self.choose_card(at, context),
-                }
-            }
-            Target::Part(part) => {
-                self.focus = part;
-                if part == Part::Question && self.asked().is_none() {
-                    return self.confirm(at, context);
-                }
-                Flow::Redraw
-            }
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::{ProptestConfig, proptest};
+use ratatui::layout::Position;
 
 use super::*;
 use crate::engine::{Game, Options, Random};
@@ -10,6 +11,7 @@ use crate::ui::chronicle::Chronicle;
 use crate::ui::full::app::App;
 use crate::ui::full::context::Ability;
 use crate::ui::full::input::{Happening, Input};
+use crate::ui::full::screen::card::CardPopup;
 use crate::ui::full::screen::menu::Menu;
 use crate::ui::full::settings::Settings;
 use crate::ui::full::theme::Depth;

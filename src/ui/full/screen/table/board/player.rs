@@ -1,0 +1,204 @@
+//! The players: a column each, and the viewer's own cards as boxes where there is room.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use super::{Places, Scene, Target, copies};
+use crate::engine::Seat;
+use crate::students::{PlayerView, STUDENTS_TO_WIN};
+use crate::ui::full::context::Context;
+use crate::ui::full::screen::table::layout::Areas;
+use crate::ui::full::screen::table::spot::{self, Part, Spot, Zone, spots};
+use crate::ui::full::theme::Role;
+use crate::ui::full::widget::card::{self, Grid};
+use crate::ui::full::widget::token::{self, Flow, Token};
+use crate::ui::full::widget::{panel, text};
+use crate::ui::width;
+
+/// Narrower columns of players do not go beside each other.
+const COLUMN: u16 = 18;
+
+impl Scene<'_> {
+    /// The columns of the players, and the viewer's own cards where they have a row of their own.
+    pub(super) fn players(
+        &self,
+        areas: &Areas,
+        places: &mut Places,
+        buffer: &mut Buffer,
+        context: &Context<'_>,
+    ) {
+        if !areas.own.is_empty()
+            && let Some(seat) = self.view.viewer
+        {
+            self.own(areas.own, seat, places, buffer, context);
+        }
+        if areas.players.is_empty() {
+            return;
+        }
+        let seats: Vec<Seat> = self.column_seats(areas.own.is_empty() && self.is_whole(areas)).collect();
+        let marked = spots(self.view, Part::Others).get(self.marks.others).map(|spot| spot.seat);
+        for (&seat, column) in seats.iter().zip(columns(areas.players, &seats, marked)) {
+            self.player(column, seat, places, buffer, context);
+        }
+    }
+
+    /// Whether all parts are seen at once.
+    const fn is_whole(&self, areas: &Areas) -> bool {
+        areas.question.height > 0
+    }
+
+    /// Whose columns are shown.
+    fn column_seats(&self, with_own: bool) -> impl Iterator<Item = Seat> + use<> {
+        let viewer = self.view.viewer;
+        spot::order(self.view).filter(move |&seat| with_own || Some(seat) != viewer)
+    }
+
+    /// The lines that the highest column needs.
+    pub(super) fn players_lines(&self, room: u16, with_own: bool) -> u16 {
+        let seats: Vec<Seat> = self.column_seats(with_own).collect();
+        let count = (seats.len() as u16).max(1);
+        let column = (room.saturating_sub(count - 1) / count).max(1);
+        let lines = |&seat: &Seat| {
+            let about = self.about(seat, column).len();
+            let tokens = self.tokens(&spot::of_player(self.view, seat));
+            1 + about + token::lines(&tokens, column, Flow::Filled)
+        };
+        seats.iter().map(lines).max().unwrap_or_default() as u16
+    }
+
+    /// The viewer's own cards on the table: as boxes where there is room, else as a column.
+    fn own(&self, area: Rect, seat: Seat, places: &mut Places, buffer: &mut Buffer, context: &Context<'_>) {
+        let cards = spots(self.view, Part::Own);
+        let shown = self.shown(&cards);
+        let inner_height = area.height.saturating_sub(1);
+        if Grid::new(&shown, area.width, context).is_none_or(|grid| grid.height() > inner_height) {
+            return self.player(area, seat, places, buffer, context);
+        }
+        places.push((area, Target::Part(Part::Own)));
+        let about = self.about(seat, u16::MAX).into_iter().map(|(line, _)| line);
+        let title = format!("{}: {}", self.title(seat), about.collect::<Vec<_>>().join(" "));
+        let inner = panel::section(area, &title, self.has_keys(Part::Own), buffer, context);
+        let marked = self.marked(Part::Own, &cards);
+        let drawn = card::draw(inner, &shown, marked, self.has_keys(Part::Own), buffer, context);
+        places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(Part::Own, index))));
+    }
+
+    /// One player: name, progress, what holds them, and the names of their cards.
+    fn player(
+        &self,
+        area: Rect,
+        seat: Seat,
+        places: &mut Places,
+        buffer: &mut Buffer,
+        context: &Context<'_>,
+    ) {
+        let part = if Some(seat) == self.view.viewer { Part::Own } else { Part::Others };
+        places.push((area, Target::Part(part)));
+        let all = spots(self.view, part);
+        let first = all.iter().position(|spot| spot.seat == seat).unwrap_or_default();
+        let cards: Vec<Spot> = all.iter().filter(|spot| spot.seat == seat).copied().collect();
+        let marked = self.marked(part, &all).and_then(|marked| marked.checked_sub(first));
+        let marked = marked.filter(|&marked| marked < cards.len());
+        let has_keys = self.has_keys(part) && (part == Part::Own || marked.is_some());
+        let inner = panel::section(area, &self.title(seat), has_keys, buffer, context);
+        let mut line = 0;
+        // However much there is to say, the cards can be seen.
+        let most = inner.height.saturating_sub((!cards.is_empty()).into());
+        for (sentence, role) in self.about(seat, inner.width).into_iter().take(most.into()) {
+            text::line(inner, line, &sentence, context.style(role), buffer);
+            line += 1;
+        }
+        let rest = Rect {
+            y: inner.y.saturating_add(line).min(inner.bottom()),
+            height: inner.height.saturating_sub(line),
+            ..inner
+        };
+        let tokens = self.tokens(&cards);
+        let drawn = token::draw(rest, &tokens, Flow::Filled, marked, has_keys, buffer, context);
+        places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(part, first + index))));
+    }
+
+    fn title(&self, seat: Seat) -> String {
+        let name = self.narrator.player(seat);
+        let name = if Some(seat) == self.view.viewer {
+            self.narrator.locale.text_with("answer-player-self", &[("player", name.into())])
+        } else {
+            name.to_owned()
+        };
+        if seat == self.view.current { format!("* {name}") } else { name }
+    }
+
+    /// Progress, hand, and what holds a player, on lines of a width.
+    fn about(&self, seat: Seat, room: u16) -> Vec<(String, Role)> {
+        let Some(player) = self.view.players.get(seat.index()) else { return Vec::new() };
+        let room = usize::from(room);
+        let progress = self.narrator.locale.text_with(
+            "board-progress",
+            &[
+                ("bar", bar(player).into()),
+                ("students", player.classroom.len().into()),
+                ("goal", STUDENTS_TO_WIN.into()),
+                ("hand", player.hand.len().into()),
+            ],
+        );
+        let mut lines: Vec<(String, Role)> =
+            width::wrap(&progress, room).into_iter().map(|line| (line, Role::Text)).collect();
+        let holds = self.holds(player);
+        if !holds.is_empty() {
+            let wrapped = width::wrap_hanging(&format!("! {}", holds.join(", ")), room, 2);
+            lines.extend(wrapped.into_iter().map(|line| (line, Role::Bad)));
+        }
+        lines
+    }
+
+    /// What keeps a player from winning, playing or hiding something, in a few words each.
+    fn holds(&self, player: &PlayerView) -> Vec<String> {
+        let locale = self.narrator.locale;
+        let barred = player.barred.iter().map(|kind| {
+            let kind = locale.text_with("kind-many", &[("kind", kind.word().into())]);
+            locale.text_with("hold-barred", &[("kinds", kind.into())])
+        });
+        let engineer = player.engineer.then(|| locale.text("hold-engineer"));
+        let open = player.open.then(|| locale.text("hold-open"));
+        engineer.into_iter().chain(barred).chain(open).collect()
+    }
+
+    fn tokens(&self, cards: &[Spot]) -> Vec<Token> {
+        cards
+            .iter()
+            .map(|spot| {
+                let card = self.narrator.deck.card(spot.card);
+                let number = self.asked.and_then(|asked| asked.number_at(spot));
+                let number = number.map_or_else(String::new, |number| format!("[{number}] "));
+                let copies = copies(spot.copies);
+                Token {
+                    badge: Some((card::sign(card.card_type), Role::Card(card.card_type))),
+                    ..Token::new(match spot.zone {
+                        Zone::Table => format!("{number}{}{copies}", card.name),
+                        Zone::Hand => format!("{number}({}{copies})", card.name),
+                    })
+                }
+            })
+            .collect()
+    }
+}
+
+/// A column for each player; below each other where they are too narrow, most of it for the marked one.
+fn columns(area: Rect, seats: &[Seat], marked: Option<Seat>) -> Vec<Rect> {
+    let count = seats.len() as u16;
+    if count == 0 {
+        return Vec::new();
+    }
+    if area.width / count >= COLUMN {
+        return Layout::horizontal(vec![Constraint::Fill(1); seats.len()]).spacing(1).split(area).to_vec();
+    }
+    let wide = seats.iter().position(|&seat| Some(seat) == marked).unwrap_or_default();
+    let height = |index: usize| if index == wide { Constraint::Fill(1) } else { Constraint::Length(2) };
+    Layout::vertical((0..seats.len()).map(height)).split(area).to_vec()
+}
+
+/// The way to victory as a bar.
+fn bar(player: &PlayerView) -> String {
+    let students = player.classroom.len();
+    format!("{}{}", "#".repeat(students), ".".repeat(STUDENTS_TO_WIN.saturating_sub(students)))
+}

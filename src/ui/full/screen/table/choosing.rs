@@ -1,0 +1,154 @@
+//! Choosing: what Enter and the digits do, and why they may not; showing a card in full.
+
+use std::time::Duration;
+
+use super::asked::{Asked, Choice};
+use super::spot::{Part, Spot, Zone, spots};
+use super::{Stage, Table};
+use crate::students::Card;
+use crate::ui::full::context::Context;
+use crate::ui::full::screen::card::CardPopup;
+use crate::ui::full::stage::Flow;
+
+impl Table {
+    /// The card that the arrows are at.
+    fn spot(&self) -> Option<Spot> {
+        spots(&self.view(), self.focus).get(self.marks.get(self.focus)?).copied()
+    }
+
+    /// Carries out a choice of the question.
+    pub(super) fn choose(&mut self, index: usize, at: Duration, context: &Context<'_>) -> Flow {
+        let Some(&choice) = self.asked().and_then(|asked| asked.choices.get(index)) else {
+            return Flow::Stay;
+        };
+        self.marks.choice = index;
+        match choice {
+            Choice::Answer(answer) => return self.answer(answer, at, context),
+            Choice::Leave => return self.leave(context),
+            Choice::Play => self.focus = Part::Hand,
+            Choice::Own => self.focus = Part::Own,
+            Choice::Others => self.focus = Part::Others,
+        }
+        Flow::Redraw
+    }
+
+    /// Chooses the marked card where it answers the question, else shows it.
+    pub(super) fn choose_card(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        let Some(spot) = self.spot() else { return Flow::Stay };
+        match self.asked().and_then(|asked| asked.answer_at(&spot)) {
+            Some(answer) => self.answer(answer, at, context),
+            None => self.show_card(context),
+        }
+    }
+
+    /// What the Enter key does.
+    pub(super) fn confirm(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        if !self.is_meant(at) {
+            return Flow::Stay;
+        }
+        match self.stage {
+            Stage::Telling(_) => self.tell_on(true, at, context),
+            Stage::HandedOver(seat) => self.show_to(seat, at, context),
+            Stage::Passing(_) if self.focus == Part::Question => {
+                self.watcher = None;
+                self.go_on(at, context);
+            }
+            Stage::Over if self.focus == Part::Question => return self.finish(context),
+            Stage::Asking(_) if self.focus == Part::Question => {
+                return self.choose(self.marks.choice, at, context);
+            }
+            _ => return self.choose_card(at, context),
+        }
+        Flow::Redraw
+    }
+
+    /// What a digit does: it chooses a card of the hand where one is being chosen, else a choice.
+    pub(super) fn number(&mut self, number: usize, at: Duration, context: &Context<'_>) -> Flow {
+        if !self.is_meant(at) {
+            return Flow::Stay;
+        }
+        let Some(asked) = self.asked() else { return Flow::Stay };
+        if self.picks_from_hand() {
+            let Some(index) = number.checked_sub(1) else {
+                self.focus = Part::Question;
+                return Flow::Redraw;
+            };
+            if index >= self.count(Part::Hand) {
+                return Flow::Stay;
+            }
+            self.marks.hand = index;
+            return self.choose_card(at, context);
+        }
+        match asked.with_number(number) {
+            Some(index) => self.choose(index, at, context),
+            None if number == 0 => self.leave(context),
+            None => Flow::Stay,
+        }
+    }
+
+    /// Whether digits are the numbers of cards in the hand.
+    pub(super) fn picks_from_hand(&self) -> bool {
+        self.focus == Part::Hand && self.asked().is_some_and(Asked::is_action)
+    }
+
+    /// Why a choice cannot be chosen.
+    pub(super) fn choice_refusal(&self, index: usize, context: &Context<'_>) -> Option<String> {
+        let asked = self.asked()?;
+        match asked.choices.get(index)? {
+            Choice::Play => asked.nothing_playable(context),
+            _ => None,
+        }
+    }
+
+    /// Why a card of the hand cannot be chosen.
+    pub(super) fn hand_refusal(&self, index: usize, context: &Context<'_>) -> Option<String> {
+        let spot = *spots(&self.view(), Part::Hand).get(index)?;
+        let reason = self.asked()?.refusal(spot.card)?;
+        Some(self.narrator(context).refusal(reason))
+    }
+
+    /// The cards that can be shown in full from where the arrows are, and the one they are at.
+    fn cards_to_show(&self, context: &Context<'_>) -> (Vec<(Card, String)>, usize) {
+        let view = self.view();
+        let narrator = self.narrator(context);
+        let mut index = self.marks.get(self.focus).unwrap_or_default();
+        let with_place = |spot: &Spot| {
+            let values = [("player", narrator.player(spot.seat).into())];
+            let key = if spot.zone == Zone::Hand { "card-in-hand" } else { "card-on-table" };
+            (self.deck.card(spot.card).clone(), context.text_with(key, &values))
+        };
+        let cards = match (self.focus, self.asked()) {
+            (Part::Question, Some(asked)) if !asked.is_action() => {
+                // The card that asks, then those that can answer.
+                let named = |key: &str, card| (self.deck.card(card).clone(), context.text(key));
+                let answers =
+                    (0..asked.choices.len()).filter_map(|choice| Some((choice, asked.card(choice)?)));
+                let mut cards: Vec<_> =
+                    asked.cause().map(|card| named("card-that-asks", card)).into_iter().collect();
+                index = 0;
+                for (choice, card) in answers {
+                    if choice == self.marks.choice {
+                        index = cards.len();
+                    }
+                    cards.push(named("card-that-answers", card));
+                }
+                cards
+            }
+            (Part::Question | Part::Story, _) => {
+                let parts = [Part::Hand, Part::Own, Part::Others];
+                index = 0;
+                parts.iter().flat_map(|&part| spots(&view, part)).map(|spot| with_place(&spot)).collect()
+            }
+            (part, _) => spots(&view, part).iter().map(with_place).collect(),
+        };
+        (cards, index)
+    }
+
+    pub(super) fn show_card(&self, context: &Context<'_>) -> Flow {
+        let (cards, index) = self.cards_to_show(context);
+        if cards.is_empty() {
+            return Flow::Tell(context.text("board-no-card"));
+        }
+        Flow::Push(Box::new(CardPopup::new(cards, index)))
+    }
+}
