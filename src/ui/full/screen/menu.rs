@@ -28,7 +28,7 @@ impl Menu {
         match entry {
             0 => super::new_game::NewGameForm::open(context),
             1 => super::saves::Saves::open(context),
-            2 => super::statistics::StatisticsScreen::new(context),
+            2 => super::statistics::StatisticsScreen::open(context),
             3 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),
             4 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands()))),
             5 => Flow::Push(super::confirm::leave(context)),

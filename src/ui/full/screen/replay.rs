@@ -1,6 +1,7 @@
 //! A game again, from its journal: on and back by moves and rounds, to any of them, or by itself; seen from a
 //! seat, as everybody saw it, or with all hands open.
 
+mod eyes;
 mod film;
 
 use std::time::Duration;
@@ -8,20 +9,21 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use self::film::{Film, Happened};
+use self::eyes::Eyes;
+use self::film::Film;
 use super::card::CardPopup;
 use super::prompt::{Prompt, Verdict};
 use super::table::board::{Marks, Places, Scene, Target};
 use super::table::spot::{Part, Zone, spots};
-use crate::engine::{Seat, Table};
+use crate::engine::Table;
 use crate::store::{SaveName, journal_file};
-use crate::students::{Event, UnstableStudents, View};
+use crate::students::{UnstableStudents, View};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
-use crate::ui::full::widget::story::{Scroll, Sentence};
+use crate::ui::full::widget::story::Scroll;
 use crate::ui::full::widget::{chart, panel, text};
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, width};
@@ -37,17 +39,6 @@ const PACES: [Duration; 6] = [
 ];
 /// The pace to begin with.
 const USUAL_PACE: usize = 2;
-
-/// From whose eyes the game is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Eyes {
-    /// All hands are open.
-    Everything,
-    /// No hand is open that was not.
-    Public,
-    /// What one player saw.
-    Of(Seat),
-}
 
 /// Where somebody wants to go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,65 +119,11 @@ impl Replay {
     }
 
     fn view(&self) -> View {
-        match self.eyes {
-            Eyes::Of(seat) => self.now.view(Some(seat)),
-            Eyes::Public => self.now.view(None),
-            Eyes::Everything => {
-                let mut view = self.now.view(None);
-                for (seat, player) in view.players.iter_mut().enumerate() {
-                    player.hand = self.now.view(Some(Seat::new(seat))).players[seat].hand.clone();
-                }
-                view
-            }
-        }
-    }
-
-    /// The eyes that come after these.
-    fn other_eyes(&self) -> Eyes {
-        let seat = match self.eyes {
-            Eyes::Everything => return Eyes::Public,
-            Eyes::Public => 0,
-            Eyes::Of(seat) => seat.index() + 1,
-        };
-        if seat < self.film.names().len() { Eyes::Of(Seat::new(seat)) } else { Eyes::Everything }
+        self.eyes.view(&self.now)
     }
 
     fn narrator<'a>(&'a self, context: &'a Context<'_>) -> Narrator<'a> {
         Narrator { locale: &context.locale, deck: self.film.deck(), names: self.film.names() }
-    }
-
-    /// What has happened so far, the newest first.
-    fn sentences<'a>(&'a self, narrator: &'a Narrator<'a>) -> impl Iterator<Item = Sentence> + 'a {
-        let seen = move |event: &Event| match self.eyes {
-            Eyes::Everything => *event,
-            Eyes::Public => event.seen_by(None),
-            Eyes::Of(seat) => event.seen_by(Some(seat)),
-        };
-        let steps = self.film.steps().iter().take(self.step + 1).enumerate().rev();
-        steps.flat_map(move |(number, step)| {
-            let usual = if number == self.step { Role::Text } else { Role::Dim };
-            let sentences: Vec<Sentence> = match &step.happened {
-                Happened::Events(events) => events
-                    .iter()
-                    .rev()
-                    .map(|event| Sentence {
-                        text: narrator.event(&seen(event)),
-                        role: match event {
-                            Event::RoundBegan { .. } | Event::Won { .. } => Role::Title,
-                            _ => usual,
-                        },
-                    })
-                    .collect(),
-                Happened::TakenBack(seat) => {
-                    let values = [("player", narrator.player(*seat).into())];
-                    vec![Sentence {
-                        text: narrator.locale.text_with("event-taken-back", &values),
-                        role: usual,
-                    }]
-                }
-            };
-            sentences
-        })
     }
 
     /// Where the replay is, whose eyes it is seen with, and how it goes on.
@@ -358,7 +295,7 @@ impl Screen for Replay {
             Scene { view: &view, narrator, asked: None, message, focus: self.focus, marks: self.marks };
         let mut scroll = self.story;
         let story = |area: Rect, buffer: &mut Buffer| {
-            scroll.draw(area, self.sentences(&narrator), buffer, context);
+            scroll.draw(area, self.film.story(self.step, self.eyes, &narrator), buffer, context);
         };
         let places = scene.draw(below, story, buffer, context);
         // Where a game asks a question, a replay says where it is.
@@ -421,7 +358,7 @@ impl Screen for Replay {
             Command::Run => self.run(at),
             Command::Confirm | Command::ShowCard => return self.show_card(context),
             Command::Viewer => {
-                self.eyes = self.other_eyes();
+                self.eyes = self.eyes.next(self.film.names().len());
                 if self.has_no_cards(self.focus) {
                     self.focus = Part::Question;
                 }

@@ -51,7 +51,7 @@ pub struct StatisticsScreen {
 impl StatisticsScreen {
     /// The statistics of the folder, or why there are none.
     #[must_use]
-    pub fn new(context: &Context<'_>) -> Flow {
+    pub fn open(context: &Context<'_>) -> Flow {
         match Statistics::load(context.world.folder) {
             Ok((statistics, notice)) => Flow::Push(Box::new(Self::of(statistics, notice))),
             Err(error) => Flow::Tell(fault::statistics(&error, &context.locale)),
@@ -131,7 +131,7 @@ impl StatisticsScreen {
     }
 
     /// Opens the page of whoever the marked line is about.
-    fn open(&self) -> Flow {
+    fn open_page(&self) -> Flow {
         let kind = self.part.kind();
         let name = match self.part {
             Part::Players(_) => self.rows().get(self.table.list.marked()).map(|row| row.name.to_owned()),
@@ -295,7 +295,7 @@ impl Screen for StatisticsScreen {
     fn command(&mut self, command: Command, _: Duration, context: &Context<'_>) -> Flow {
         match command {
             Command::Back => return Flow::Close,
-            Command::Confirm => return self.open(),
+            Command::Confirm => return self.open_page(),
             Command::Export => return self.export(false, context),
             Command::NextPart => self.go_on(1),
             Command::PreviousPart => self.go_on(self.parts().len().saturating_sub(1)),
@@ -337,7 +337,7 @@ impl Screen for StatisticsScreen {
         } else if let Some(figure) = self.table.figure_at(column, line).filter(|_| self.part.is_table()) {
             self.table.sort_by_column(figure);
         } else if self.list().clicked(column, line, lines, at) == Some(true) {
-            return self.open();
+            return self.open_page();
         }
         Flow::Redraw
     }

@@ -14,6 +14,8 @@ use crate::ui::width;
 
 /// A game or another thing is no wider than this in a chart of columns.
 const WIDEST_COLUMN: usize = 3;
+/// No column is higher: what is higher is not read better.
+const HIGHEST_COLUMN: u16 = 8;
 
 const ASCII: bar::Set<'static> = bar::Set {
     full: "#",
@@ -89,6 +91,7 @@ pub fn columns(area: Rect, series: &[Point], buffer: &mut Buffer, context: &Cont
         _ => series.iter().flat_map(|point| std::iter::repeat_n(*point, each)).collect(),
     };
     let has_signs = each > 0 && area.height > 1;
+    let area = Rect { height: area.height.min(HIGHEST_COLUMN + u16::from(has_signs)), ..area };
     if has_signs {
         let signs: String = series.iter().map(|point| format!("{:each$}", point.sign)).collect();
         text::line(area, area.height - 1, &signs, context.style(Role::Text), buffer);
@@ -118,4 +121,53 @@ pub fn progress(area: Rect, done: usize, all: usize, buffer: &mut Buffer, contex
 pub fn pointed(column: u16, width: u16, all: usize) -> usize {
     let last = usize::from(width.saturating_sub(1)).max(1);
     (usize::from(column) * all + last / 2) / last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Folder;
+    use crate::ui::full::sample::with_context;
+    use crate::ui::locale::Language;
+
+    /// The lines of a chart of this size.
+    fn drawn(width: u16, height: u16, draw: impl FnOnce(Rect, &mut Buffer, &Context<'_>)) -> Vec<String> {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        with_context(&Folder::new("/nonexistent"), Language::English, |context| {
+            draw(area, &mut buffer, context);
+        });
+        let line = |row| area.columns().map(|column| buffer[(column.x, row)].symbol()).collect::<String>();
+        (0..height).map(|row| line(row).trim_end().to_owned()).collect()
+    }
+
+    #[test]
+    fn a_bar_is_as_long_as_its_value_and_never_nothing() {
+        let bar = |label: &str, value| Bar { label: label.to_owned(), role: Role::Text, value };
+        let all = [bar("Ada", 1000), bar("Bea", 500), bar("Zoe", 1), bar("Ugo", 0)];
+        let lines = drawn(18, 4, |area, buffer, context| bars(area, &all, buffer, context));
+        assert_eq!(lines, ["Ada █████████ 1000", "Bea █████ 500", "Zoe █ 1", "Ugo  0"]);
+        let huge = [bar("Ada", u64::MAX), bar("Bea", 0)];
+        drawn(60, 2, |area, buffer, context| bars(area, &huge, buffer, context));
+    }
+
+    #[test]
+    fn of_too_many_columns_the_last_is_always_seen() {
+        let series = |count: u64| -> Vec<Point> {
+            (1..=count).map(|value| Point { value, sign: if value % 2 == 0 { "+" } else { "-" } }).collect()
+        };
+        let lines = drawn(6, 3, |area, buffer, context| columns(area, &series(4), buffer, context));
+        assert_eq!(lines[2], "-+-+");
+        assert!(lines[0].ends_with('█') && lines[0].chars().count() == 4);
+        let lines = drawn(6, 3, |area, buffer, context| columns(area, &series(100), buffer, context));
+        assert!(lines[2].starts_with('▃') && lines[0].ends_with('█'), "{lines:?}");
+        drawn(6, 3, |area, buffer, context| columns(area, &[], buffer, context));
+    }
+
+    #[test]
+    fn both_ends_of_a_progress_can_be_pointed_at() {
+        let bar = |done| drawn(10, 1, |area, buffer, context| progress(area, done, 40, buffer, context));
+        assert_eq!([bar(0), bar(20), bar(40)], [["░░░░░░░░░░"], ["█████░░░░░"], ["██████████"]]);
+        assert_eq!([pointed(0, 10, 40), pointed(9, 10, 40), pointed(0, 1, 40)], [0, 40, 0]);
+    }
 }

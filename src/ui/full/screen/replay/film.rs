@@ -1,9 +1,13 @@
 //! A journal as a film: every step of the game in order, any of which can be shown at once. The whole journal
 //! is verified when it is opened; where it does not fit the rules the film ends, and says why.
 
+use super::eyes::Eyes;
 use crate::engine::journal::Entry;
 use crate::engine::{Journal, JournalError, Seat, Table};
 use crate::students::{Deck, Event, Move, UnstableStudents};
+use crate::ui::full::theme::Role;
+use crate::ui::full::widget::story::Sentence;
+use crate::ui::sentence::Narrator;
 
 /// Tables are kept this many steps apart: what lies between is played again, faster than anybody looks.
 const STRIDE: usize = 64;
@@ -145,6 +149,36 @@ impl Film {
     /// Whether the game is played to its end in it.
     pub(super) const fn is_finished(&self) -> bool {
         self.finished
+    }
+
+    /// What has happened up to a step, the newest first.
+    pub(super) fn story<'a>(
+        &'a self,
+        step: usize,
+        eyes: Eyes,
+        narrator: &'a Narrator<'a>,
+    ) -> impl Iterator<Item = Sentence> + 'a {
+        let steps = self.steps.iter().take(step + 1).enumerate().rev();
+        steps.flat_map(move |(number, happening)| {
+            let usual = if number == step { Role::Text } else { Role::Dim };
+            match &happening.happened {
+                Happened::Events(events) => {
+                    let told = |event: &Event| Sentence {
+                        text: narrator.event(&eyes.event(event)),
+                        role: match event {
+                            Event::RoundBegan { .. } | Event::Won { .. } => Role::Title,
+                            _ => usual,
+                        },
+                    };
+                    events.iter().rev().map(told).collect::<Vec<_>>()
+                }
+                Happened::TakenBack(seat) => {
+                    let values = [("player", narrator.player(*seat).into())];
+                    let text = narrator.locale.text_with("event-taken-back", &values);
+                    vec![Sentence { text, role: usual }]
+                }
+            }
+        })
     }
 
     /// The players' names, by seat.

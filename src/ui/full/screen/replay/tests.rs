@@ -1,9 +1,10 @@
 use std::fs;
 use std::sync::Arc;
 
+use super::film::Happened;
 use super::*;
 use crate::engine::journal::{Entry, Header};
-use crate::engine::{Game, Options, Random};
+use crate::engine::{Game, Options, Random, Seat};
 use crate::store::{DeckFile, Folder};
 use crate::students::{Kit, Move};
 use crate::ui::Language;
@@ -234,6 +235,31 @@ fn every_size_is_drawn_with_every_part_in_every_pair_of_eyes() {
             }
             every_size(screen, context);
             screen.command(Command::NextPart, at(0), context);
+        }
+    });
+}
+
+#[test]
+fn no_sequence_of_commands_leads_astray() {
+    on_screen(&journal(120), |screen, context| {
+        let mut luck = Random::new(3);
+        let mut now = 0;
+        for step in 0..2000 {
+            let commands = screen.commands();
+            let command = commands[luck.below(commands.len())];
+            now += luck.below(900) as u64;
+            if screen.refusal(command, context).is_none()
+                && let Flow::Push(mut popup) = screen.command(command, at(now), context)
+            {
+                frame(popup.as_mut(), 60, 20, context);
+                screen.answered(Answer::Text(format!("m{}", luck.below(130))), at(now), context);
+            }
+            if screen.wakes().is_some_and(|next| next <= at(now)) {
+                screen.wake(at(now), context);
+            }
+            let (column, line) = (luck.below(90) as u16, luck.below(30) as u16);
+            screen.mouse(Pointer::Click, column, line, at(now), context);
+            frame(screen, 1 + step % 97, 1 + step % 31, context);
         }
     });
 }

@@ -34,7 +34,7 @@ fn on_screen(statistics: &Statistics, test: impl FnOnce(&mut dyn Screen, &Contex
     let folder = Folder::new(root.path());
     statistics.save(&folder).unwrap();
     with_context(&folder, Language::English, |context| {
-        let mut screen = pushed(StatisticsScreen::new(context));
+        let mut screen = pushed(StatisticsScreen::open(context));
         test(screen.as_mut(), context, &folder);
     });
 }
