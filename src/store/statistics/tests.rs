@@ -127,9 +127,8 @@ fn csv_and_json_hold_the_same() {
 fn an_export_never_replaces_something_else_unasked() {
     let root = tempfile::tempdir().unwrap();
     let folder = Folder::new(root.path());
-    let write = |statistics: &Statistics, replaces| {
-        export::write(statistics, Sort::Wins, &folder, replaces).unwrap()
-    };
+    let write =
+        |statistics: &Statistics, replaces| export::write(statistics, Sort::Wins, &folder, replaces).unwrap();
     let [csv, json] = [folder.statistics_csv(), folder.statistics_json()];
     let written = export::Exported::Written([csv.clone(), json.clone()]);
     assert_eq!(write(&some(), false), written);
