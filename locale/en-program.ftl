@@ -149,7 +149,7 @@ cli-color = Colours; NO_COLOR is respected
 cli-width = The columns to use, 20 to 1000
 cli-plain = One sentence a thing, without boxes or folded lines: for screen readers and programs
 cli-new = Begin a game without the menu
-cli-seat = A player, 2 to 4 times, in the order of play
+cli-seat = A player, 2 to 4 times, in the order of play; NAME=easy, NAME=medium or NAME=hard if the computer plays
 cli-deck-file = A deck other than mazzo.txt
 cli-seed = The seed: the same seed and the same choices give the same game
 cli-option = A rule of the table: chooser=user|owner, undo=true|false
@@ -165,6 +165,13 @@ cli-deck = Show all cards of a deck
 cli-completions = Write the completions for a shell
 cli-shell = bash, elvish, fish, powershell or zsh
 cli-man = Write the man page
+cli-arena = Let the computer play against itself and measure who wins
+cli-arena-seat = Who plays, 2 to 4 times: NAME=easy, NAME=medium or NAME=hard
+cli-arena-games = How many games, at least; every deal is played once for every seating
+cli-arena-threads = How many threads to use; the result is the same
+arena-level = Level
+arena-games = { $games } games in { $seconds } seconds, { $unfinished } broken off; { $rounds } rounds and { $moves } moves on average.
+usage-level = "{ $value }" is no level. Possible: facile (easy), medio (medium), difficile (hard).
 usage-see-help = Try "unstable-students --help".
 usage-no-value = { $argument } lacks its value.
 usage-invalid-value = "{ $value }" is no value of { $argument }. Possible: { $possible }.
@@ -175,7 +182,8 @@ usage-conflict = { $argument } does not go with the rest, or stands there twice.
 usage-not-text = An argument is no UTF-8 text.
 usage-new-missing = { $argument } is missing: outside a terminal it cannot be asked for.
 usage-seats = There are 2 to 4 players, not { $value }.
-usage-seat-kind = "{ $value }" is no kind of player. There is only human, which is usual.
+usage-seat-kind = "{ $value }" is no kind of player. Possible: human, facile (easy), medio (medium), difficile (hard).
+usage-nobody = At least one player has to be a person.
 usage-seat-twice = Two players are called "{ $value }": their names have to differ.
 usage-option-form = "{ $value }" does not have the form KEY=VALUE.
 

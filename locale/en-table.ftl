@@ -65,3 +65,5 @@ turning-ahead = Round { $round }: { $player } takes the lead with { $students } 
 turning-stolen = Round { $round }: { $player } steals "{ $card }" from { $other }, who had { $students } students.
 turning-eliminated = Round { $round }: { $other } loses "{ $card }" when having { $students } students.
 victory-statistics = The statistics, and how they have grown since you sat down
+board-thinking = { $player } is thinking...
+board-no-thought = A CPU player has stopped because of a fault of the program. The game stays saved at the beginning of the round.

@@ -149,7 +149,7 @@ cli-color = I colori; NO_COLOR è rispettato
 cli-width = Le colonne da usare, da 20 a 1000
 cli-plain = Una frase per ogni cosa, senza riquadri né a capo: per lettori di schermo e programmi
 cli-new = Comincia una partita senza passare dal menu
-cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco
+cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco; NOME=facile, NOME=medio o NOME=difficile se gioca il computer
 cli-deck-file = Un mazzo diverso da mazzo.txt
 cli-seed = Il seme: lo stesso seme e le stesse scelte danno la stessa partita
 cli-option = Una regola del tavolo: chooser=user|owner, undo=true|false
@@ -165,6 +165,13 @@ cli-deck = Mostra tutte le carte di un mazzo
 cli-completions = Scrive i completamenti per una shell
 cli-shell = bash, elvish, fish, powershell o zsh
 cli-man = Scrive la pagina di manuale
+cli-arena = Fa giocare il computer contro sé stesso e misura chi vince
+cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=facile, NOME=medio o NOME=difficile
+cli-arena-games = Quante partite, almeno; ogni distribuzione si gioca una volta per ogni posto
+cli-arena-threads = Quanti thread usare; il risultato non cambia
+arena-level = Livello
+arena-games = { $games } partite in { $seconds } secondi, { $unfinished } interrotte; in media { $rounds } turni e { $moves } mosse.
+usage-level = "{ $value }" non è un livello. Possibili: facile, medio, difficile.
 usage-see-help = Prova "unstable-students --help".
 usage-no-value = Manca il valore di { $argument }.
 usage-invalid-value = "{ $value }" non è un valore di { $argument }. Possibili: { $possible }.
@@ -175,7 +182,8 @@ usage-conflict = { $argument } non va insieme al resto, o sta scritto due volte.
 usage-not-text = Un argomento non è un testo UTF-8.
 usage-new-missing = Manca { $argument }: fuori da un terminale non posso chiederlo.
 usage-seats = I giocatori sono da 2 a 4, non { $value }.
-usage-seat-kind = "{ $value }" non è un tipo di giocatore. C'è soltanto human, che è il valore normale.
+usage-seat-kind = "{ $value }" non è un tipo di giocatore. Possibili: human, facile, medio, difficile.
+usage-nobody = Almeno un giocatore deve essere una persona.
 usage-seat-twice = Due giocatori si chiamano "{ $value }": servono nomi diversi.
 usage-option-form = "{ $value }" non ha la forma CHIAVE=VALORE.
 

@@ -65,3 +65,5 @@ turning-ahead = Turno { $round }: { $player } passa in testa con { $students } s
 turning-stolen = Turno { $round }: { $player } ruba "{ $card }" di { $other }, che aveva { $students } studenti.
 turning-eliminated = Turno { $round }: { $other } perde "{ $card }" quando ha { $students } studenti.
 victory-statistics = Le statistiche, e quanto sono cresciute da quando vi siete seduti
+board-thinking = { $player } sta pensando...
+board-no-thought = Un giocatore automatico si è fermato per un errore del programma. La partita resta salvata all'inizio del turno.

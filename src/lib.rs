@@ -4,6 +4,7 @@
 //! `engine <- students <- store <- session <- ui <- cli`. See `docs/architecture.md`.
 
 pub mod cli;
+pub mod cpu;
 pub mod engine;
 pub mod session;
 pub mod store;

@@ -10,9 +10,10 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::cpu::Level;
 use crate::engine::journal::Entry;
 use crate::engine::table::{Milestone, UndoError};
-use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table};
+use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table, fingerprint};
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
 use crate::store::save::{LoadError, SaveWriteError};
@@ -26,8 +27,8 @@ pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
 
 /// The word by which saves and journals call a seat that a person plays.
 pub const HUMAN: &str = "human";
-/// Every kind of player that can sit at a table.
-pub const KINDS: &[&str] = &[HUMAN];
+/// Every kind of player that can sit at a table: a person, or a CPU player of a level.
+pub const KINDS: &[&str] = &[HUMAN, Level::Facile.word(), Level::Medio.word(), Level::Difficile.word()];
 
 /// What the log says, in sentences.
 pub trait Chronicle {
@@ -72,6 +73,15 @@ pub enum SessionError {
     /// The last move cannot be taken back.
     #[error(transparent)]
     Undo(#[from] UndoError),
+}
+
+/// A decision that a CPU player has to make, with all it needs for that: it can be thought over anywhere.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    level: Level,
+    seat: Seat,
+    game: GameContext,
+    luck: Random,
 }
 
 /// A game under way.
@@ -208,6 +218,16 @@ impl Session {
         Ok(())
     }
 
+    /// What a CPU player has to decide now, if it is one that is asked.
+    #[must_use]
+    pub fn thought(&self) -> Option<Thought> {
+        let seat = self.table.state().decision()?.seat;
+        let level = self.participants[seat.index()].level()?;
+        // Luck of its own, so that the same game has the same choices and the cards stay unforeseen.
+        let seed = fingerprint::of_value(&(self.table.random(), self.table.moves_made()));
+        Some(Thought { level, seat, game: self.table.state().clone(), luck: Random::new(seed) })
+    }
+
     /// Whether no person plays.
     #[must_use]
     pub fn is_automatic(&self) -> bool {
@@ -285,5 +305,21 @@ impl Participant {
     #[must_use]
     pub fn is_human(&self) -> bool {
         self.kind == HUMAN
+    }
+
+    /// The level of the CPU player at the seat; none for a person.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        if self.is_human() { None } else { Level::from_word(&self.kind) }
+    }
+}
+
+impl Thought {
+    /// Thinks, for as long as it takes, and says who makes which move.
+    #[must_use]
+    pub fn think(mut self) -> (Seat, Move) {
+        let mut moves = Vec::new();
+        UnstableStudents::moves(&self.game, self.seat, &mut moves);
+        (self.seat, self.level.choose(&self.game, self.seat, &moves, &mut self.luck))
     }
 }

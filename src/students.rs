@@ -21,6 +21,7 @@ pub mod position;
 pub mod redeal;
 pub mod ring;
 pub mod round;
+pub mod sight;
 pub mod tally;
 pub mod view;
 
@@ -33,6 +34,7 @@ pub use game::{Kit, SetupError, UnstableStudents};
 pub use piles::Place;
 pub use position::{Holdings, Position, PositionError};
 pub use ring::PlayerRing;
+pub use sight::Sight;
 pub use tally::Tally;
 pub use view::{Hand, PlayerView, View};
 

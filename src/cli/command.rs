@@ -1,5 +1,6 @@
 //! Carrying out a request: each command in a file of its own, and one place where it is told how it ended.
 
+mod arena;
 mod deck;
 mod full;
 mod play;
@@ -96,6 +97,9 @@ impl Edge<'_> {
             Task::Check { files, json } => report::check(self, files, *json),
             Task::Replay { name, to } => replay::replay(self, name, *to),
             Task::Deck { file } => deck::show(self, file.as_deref()),
+            Task::Arena { seats, games, seed, threads, deck, json } => {
+                arena::arena(self, seats, (*games, *seed, *threads), deck.as_deref(), *json)
+            }
             Task::Completions { shell } => shell::completions(self, *shell),
             Task::Man => shell::man(self),
         }

@@ -82,6 +82,19 @@ pub fn command(locale: &Locale) -> Command {
                 option("to", "cli-value-number", "cli-replay-to", locale).value_parser(value_parser!(u64)),
             ),
             sub("deck", "cli-deck", locale).arg(deck(locale)),
+            sub("arena", "cli-arena", locale)
+                .arg(option("seat", "cli-value-seat", "cli-arena-seat", locale).action(ArgAction::Append))
+                .arg(
+                    option("games", "cli-value-number", "cli-arena-games", locale)
+                        .value_parser(value_parser!(u64).range(1..=100_000_000)),
+                )
+                .arg(option("seed", "cli-value-number", "cli-seed", locale).value_parser(value_parser!(u64)))
+                .arg(
+                    option("threads", "cli-value-number", "cli-arena-threads", locale)
+                        .value_parser(value_parser!(u16).range(1..=64)),
+                )
+                .arg(deck(locale))
+                .arg(words("format", &["table", "json"], "cli-format", locale)),
             sub_with("completions", "cli-completions", "cli-value-shell", locale).arg(
                 Arg::new("shell")
                     .value_name(text("cli-value-shell"))

@@ -11,6 +11,9 @@ use super::{Environment, FINE, WRONG_USAGE, definition};
 use crate::store::statistics::Sort;
 use crate::ui::{Language, Locale};
 
+/// Games of an arena where nobody says how many.
+const DEFAULT_GAMES: u64 = 1_000;
+
 /// What a command line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
@@ -79,6 +82,21 @@ pub enum Task {
         /// Another one than usual.
         file: Option<PathBuf>,
     },
+    /// Let CPU players play many games.
+    Arena {
+        /// Who plays, as `NAME=LEVEL`.
+        seats: Vec<String>,
+        /// How many games, at least.
+        games: u64,
+        /// What the first deal is shuffled by.
+        seed: u64,
+        /// Threads to play in.
+        threads: usize,
+        /// Another deck.
+        deck: Option<PathBuf>,
+        /// Whether for programs.
+        json: bool,
+    },
     /// Write a shell's completions.
     Completions {
         /// The shell.
@@ -142,6 +160,14 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             to: matches.get_one("to").copied(),
         },
         "deck" => Task::Deck { file: path(matches, "deck") },
+        "arena" => Task::Arena {
+            seats: all(matches, "seat"),
+            games: matches.get_one("games").copied().unwrap_or(DEFAULT_GAMES),
+            seed: matches.get_one("seed").copied().unwrap_or_default(),
+            threads: matches.get_one::<u16>("threads").map_or(1, |&threads| threads.into()),
+            deck: path(matches, "deck"),
+            json: word(matches, "format").as_deref() == Some("json"),
+        },
         "completions" => match matches.get_one("shell") {
             Some(&shell) => Task::Completions { shell },
             None => Task::Man,

@@ -18,6 +18,7 @@ use super::piles::Place;
 use super::playing;
 use super::position::{Holdings, Position, PositionError};
 use super::redeal;
+use super::sight::Sight;
 use super::view::View;
 use super::{CARDS_DEALT, MAX_PLAYERS, MIN_PLAYERS};
 use crate::engine::{
@@ -160,7 +161,7 @@ impl Game for UnstableStudents {
     }
 
     fn view(state: &GameContext, viewer: Option<Seat>) -> View {
-        View::new(state, viewer)
+        View::new(Sight::new(state, viewer))
     }
 
     fn seen_by(event: &Event, viewer: Option<Seat>) -> Event {

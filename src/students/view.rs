@@ -1,13 +1,13 @@
-//! What a seat, or the public, may know of a game. A view is built from what is allowed and from nothing
-//! else; players of every kind get views, never the state.
+//! What a seat, or the public, may know of a game, as a value of its own: a copy of what a [`Sight`] shows.
+//! Players of every kind get views or sights, never the state.
 
 use serde::Serialize;
 
 use super::card::{Action, CardType};
-use super::context::{GameContext, Phase};
+use super::context::Phase;
 use super::decision::Decision;
 use super::deck::CardId;
-use super::piles::Place;
+use super::sight::Sight;
 use crate::engine::Seat;
 
 /// What one seat, or the public, may know.
@@ -84,36 +84,30 @@ impl Hand {
 }
 
 impl View {
-    /// What `viewer` may know of the game.
-    pub(super) fn new(game: &GameContext, viewer: Option<Seat>) -> Self {
-        let sorted = |place| {
-            let mut cards = game.cards(place).to_vec();
-            cards.sort_unstable();
-            cards
-        };
+    /// A copy of what is seen through `sight`.
+    #[must_use]
+    pub fn new(sight: Sight<'_>) -> Self {
         Self {
-            viewer,
-            round: game.round(),
-            phase: game.phase(),
-            current: game.ring().current(),
-            players: game.ring().seats().iter().map(|seat| PlayerView::new(game, seat, viewer)).collect(),
-            draw: game.cards(Place::Draw).len(),
-            discard: sorted(Place::Discard),
-            study_room: sorted(Place::StudyRoom),
-            in_play: game.cards(Place::InPlay).to_vec(),
-            asked: game.decision().map(|decision| decision.seat),
-            decision: game.decision().filter(|decision| Some(decision.seat) == viewer),
-            winner: game.winner(),
+            viewer: sight.viewer(),
+            round: sight.round(),
+            phase: sight.phase(),
+            current: sight.ring().current(),
+            players: sight.ring().seats().iter().map(|seat| PlayerView::new(sight, seat)).collect(),
+            draw: sight.draw_len(),
+            discard: sight.discard(),
+            study_room: sight.study_room(),
+            in_play: sight.in_play().to_vec(),
+            asked: sight.asked(),
+            decision: sight.decision(),
+            winner: sight.winner(),
         }
     }
 }
 
 impl PlayerView {
-    fn new(game: &GameContext, seat: Seat, viewer: Option<Seat>) -> Self {
-        let open = game.is_open(seat);
-        let hand = game.cards(Place::Hand(seat));
-        let bonus_malus = game.cards(Place::BonusMalus(seat)).to_vec();
-        let effects = bonus_malus.iter().flat_map(|&card| &game.deck().card(card).effects);
+    fn new(sight: Sight<'_>, seat: Seat) -> Self {
+        let bonus_malus = sight.bonus_malus(seat).to_vec();
+        let effects = bonus_malus.iter().flat_map(|&card| &sight.deck().card(card).effects);
         let mut barred: Vec<CardType> = effects
             .filter(|effect| effect.action == Action::Impedire)
             .map(|effect| effect.card_type)
@@ -121,15 +115,13 @@ impl PlayerView {
         barred.sort_unstable();
         barred.dedup();
         Self {
-            hand: if open || viewer == Some(seat) {
-                Hand::Open(hand.to_vec())
-            } else {
-                Hand::Hidden(hand.len())
-            },
-            open,
-            classroom: game.cards(Place::Classroom(seat)).to_vec(),
+            hand: sight
+                .hand(seat)
+                .map_or_else(|| Hand::Hidden(sight.hand_len(seat)), |hand| Hand::Open(hand.to_vec())),
+            open: sight.is_open(seat),
+            classroom: sight.classroom(seat).to_vec(),
             barred,
-            engineer: game.is_engineer(seat),
+            engineer: sight.is_engineer(seat),
             bonus_malus,
         }
     }

@@ -73,6 +73,12 @@ pub fn play(
 impl<C: Chronicle> Game<'_, '_, C> {
     fn run(mut self) -> Result<Ending, PlayError> {
         while let Some(decision) = self.session.game().decision() {
+            if let Some(thought) = self.session.thought() {
+                let (seat, choice) = thought.think();
+                let events = self.session.play(seat, choice, &self.chronicle)?;
+                self.happened(&events)?;
+                continue;
+            }
             self.hand_over(decision.seat)?;
             match self.decide(&decision)? {
                 Reply::Answer(answer) => {

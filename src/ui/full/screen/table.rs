@@ -14,6 +14,7 @@ mod marking;
 pub mod spot;
 
 use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
@@ -40,11 +41,16 @@ use crate::ui::full::widget::story::Scroll;
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, statistics_text};
 
+/// How long a CPU player thinks before the screen looks whether it is done.
+const GLANCE: Duration = Duration::from_millis(20);
+
 /// What the screen is doing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Stage {
     /// It tells what has happened; the next thing at a moment.
     Telling(Duration),
+    /// A CPU player thinks, in a thread of its own; the next look whether it is done is at a moment.
+    Thinking(Duration),
     /// It asks the person at the keyboard.
     Asking(Asked),
     /// It waits until the person at the keyboard has seen enough and gives the keyboard to this player.
@@ -69,6 +75,8 @@ pub struct Table {
     focus: Part,
     marks: Marks,
     scroll: Scroll,
+    /// What a CPU player is thinking over.
+    thought: Option<JoinHandle<(Seat, Move)>>,
     /// When the stage was first seen.
     seen: Option<Duration>,
     /// What lay where in the last frame.
@@ -140,6 +148,7 @@ impl Table {
             focus: Part::Question,
             marks: Marks::default(),
             scroll: Scroll::default(),
+            thought: None,
             seen: None,
             places: Places::new(),
             clicked: None,
@@ -158,17 +167,21 @@ impl Table {
                 self.history.tell(seat, speed.is_none());
                 match speed {
                     Some(speed) if !self.history.is_told(seat) => Stage::Telling(at + speed),
-                    _ => self.arrived(),
+                    _ => self.arrived(at),
                 }
             }
-            _ => self.arrived(),
+            _ => self.arrived(at),
         };
     }
 
     /// What comes when everything has been told.
-    fn arrived(&mut self) -> Stage {
+    fn arrived(&mut self, at: Duration) -> Stage {
         let game = self.session.game();
         let Some(decision) = game.decision() else { return Stage::Over };
+        if let Some(thought) = self.session.thought() {
+            self.thought = Some(std::thread::spawn(move || thought.think()));
+            return Stage::Thinking(at + GLANCE);
+        }
         match self.watcher {
             Some(seat) if seat == decision.seat => {
                 let asked = Asked::new(game, decision, self.session.table().moves(seat));
@@ -193,8 +206,21 @@ impl Table {
             Some(pace) if !self.history.is_told(seat) => self.stage = Stage::Telling(at + pace),
             _ => {
                 self.seen = None;
-                self.stage = self.arrived();
+                self.stage = self.arrived(at);
             }
+        }
+    }
+
+    /// Looks whether the CPU player is done, and makes its move.
+    fn glance(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        if self.thought.as_ref().is_some_and(|thought| !thought.is_finished()) {
+            self.stage = Stage::Thinking(at + GLANCE);
+            return Flow::Stay;
+        }
+        match self.thought.take().map(JoinHandle::join) {
+            Some(Ok((seat, choice))) => self.make(seat, choice, at, context),
+            // A thought that failed is a fault of the program, which has been told and written down.
+            _ => Flow::Fail(context.text("board-no-thought")),
         }
     }
 
@@ -209,9 +235,14 @@ impl Table {
     /// Makes a move.
     fn answer(&mut self, answer: Move, at: Duration, context: &Context<'_>) -> Flow {
         let Some(seat) = self.watcher else { return Flow::Stay };
-        match self.session.play(seat, answer, &context.chronicle) {
+        self.history.catch_up(seat);
+        self.make(seat, answer, at, context)
+    }
+
+    /// Makes a move of a player, person or not.
+    fn make(&mut self, seat: Seat, choice: Move, at: Duration, context: &Context<'_>) -> Flow {
+        match self.session.play(seat, choice, &context.chronicle) {
             Ok(events) => {
-                self.history.catch_up(seat);
                 self.history.add(&events);
                 self.focus = Part::Question;
                 self.go_on(at, context);
@@ -286,6 +317,11 @@ impl Table {
             }
             Stage::Over => Some(context.text("board-over")),
             Stage::Telling(_) => Some(context.text("board-telling")),
+            Stage::Thinking(_) => {
+                let seat = self.session.game().decision()?.seat;
+                let values = [("player", self.names[seat.index()].as_str().into())];
+                Some(context.text_with("board-thinking", &values))
+            }
             Stage::Asking(_) | Stage::HandedOver(_) => None,
         }
     }
@@ -341,7 +377,7 @@ impl Screen for Table {
             Stage::HandedOver(_) => return vec![Confirm, Back],
             Stage::Telling(_) => commands.push(Skip),
             Stage::Asking(_) => commands.push(Number(0)),
-            Stage::Passing(_) | Stage::Over => {}
+            Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => {}
         }
         commands.extend([NextPart, ShowCard]);
         if matches!(self.stage, Stage::Asking(_) | Stage::Passing(_)) {
@@ -419,7 +455,7 @@ impl Screen for Table {
 
     fn wakes(&self) -> Option<Duration> {
         match self.stage {
-            Stage::Telling(next) => Some(next),
+            Stage::Telling(next) | Stage::Thinking(next) => Some(next),
             _ => None,
         }
     }
@@ -430,6 +466,7 @@ impl Screen for Table {
                 self.tell_on(false, at, context);
                 Flow::Redraw
             }
+            Stage::Thinking(next) if at >= next => self.glance(at, context),
             _ => Flow::Stay,
         }
     }

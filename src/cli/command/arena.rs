@@ -1,0 +1,130 @@
+//! The arena: CPU players play many games, and their figures are told.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+use super::{Edge, Failure};
+use crate::cpu::Level;
+use crate::cpu::arena::{Match, Report};
+use crate::session::{SessionError, read_deck};
+use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
+use crate::ui::table_text::{Column, TextTable};
+
+/// The figures for programs.
+#[derive(Serialize)]
+struct Figures<'a> {
+    games: u64,
+    unfinished: u64,
+    mean_rounds: f64,
+    mean_moves: f64,
+    seats: Vec<Seat<'a>>,
+}
+
+/// The figures of one player for programs.
+#[derive(Serialize)]
+struct Seat<'a> {
+    name: &'a str,
+    kind: &'static str,
+    games: u64,
+    wins: u64,
+    win_rate: f64,
+    ci95: [f64; 2],
+}
+
+/// Plays `games` games, or a few more so that every deal is played with every seating, from `seed` on in
+/// `threads` threads.
+pub(super) fn arena(
+    edge: &Edge<'_>,
+    seats: &[String],
+    (games, seed, threads): (u64, u64, usize),
+    deck: Option<&Path>,
+    json: bool,
+) -> Result<(), Failure> {
+    let players = players(edge, seats)?;
+    let deck = read_deck(&edge.folder, deck).map_err(SessionError::from)?;
+    let game = Match {
+        deck: Arc::new(deck.deck),
+        levels: players.iter().map(|(_, level)| *level).collect(),
+        deals: games.div_ceil(players.len() as u64),
+        seed,
+        threads,
+    };
+    let started = Instant::now();
+    let report = game.play(&AtomicBool::new(false)).map_err(SessionError::from)?;
+    if json {
+        let text = serde_json::to_string(&figures(&players, &report)).map_err(std::io::Error::from)?;
+        return edge.print(&[text]);
+    }
+    edge.print(&table(edge, &players, &report, started.elapsed()))
+}
+
+/// Who plays: `NAME=LEVEL` each.
+fn players<'a>(edge: &Edge<'_>, seats: &'a [String]) -> Result<Vec<(&'a str, Level)>, Failure> {
+    let usage = |key: &str, value: &str| {
+        Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
+    };
+    if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&seats.len()) {
+        return Err(usage("usage-seats", &seats.len().to_string()));
+    }
+    let player = |seat: &'a String| {
+        let (name, word) = seat.rsplit_once('=').unwrap_or((seat, seat));
+        Level::from_word(word).map(|level| (name, level)).ok_or_else(|| usage("usage-level", word))
+    };
+    seats.iter().map(player).collect()
+}
+
+fn figures<'a>(players: &[(&'a str, Level)], report: &Report) -> Figures<'a> {
+    let games = report.games();
+    let seat = |(index, &(name, level)): (usize, &(&'a str, Level))| {
+        let (win_rate, ci95) = report.rate(index);
+        Seat { name, kind: level.word(), games, wins: report.wins[index], win_rate, ci95 }
+    };
+    Figures {
+        games,
+        unfinished: report.unfinished,
+        mean_rounds: mean(report.rounds, games),
+        mean_moves: mean(report.moves, games),
+        seats: players.iter().enumerate().map(seat).collect(),
+    }
+}
+
+/// The figures for people.
+fn table(edge: &Edge<'_>, players: &[(&str, Level)], report: &Report, took: Duration) -> Vec<String> {
+    let title = |key: &str| edge.locale.text(key);
+    let mut table = TextTable::new(vec![
+        Column::words(title("figure-name")),
+        Column::words(title("arena-level")),
+        Column::numbers(title("figure-wins")),
+        Column::numbers(title("figure-rate")),
+        Column::numbers("95 %"),
+    ]);
+    for (index, (name, level)) in players.iter().enumerate() {
+        let (rate, [low, high]) = report.rate(index);
+        table.row(vec![
+            (*name).to_owned(),
+            level.word().to_owned(),
+            report.wins[index].to_string(),
+            format!("{:.1} %", rate * 100.0),
+            format!("{:.1}-{:.1}", low * 100.0, high * 100.0),
+        ]);
+    }
+    let games = report.games();
+    let values = [
+        ("games", games.into()),
+        ("unfinished", report.unfinished.into()),
+        ("rounds", format!("{:.1}", mean(report.rounds, games)).into()),
+        ("moves", format!("{:.1}", mean(report.moves, games)).into()),
+        ("seconds", format!("{:.1}", took.as_secs_f64()).into()),
+    ];
+    let mut lines = vec![edge.locale.text_with("arena-games", &values), String::new()];
+    lines.extend(table.lines(edge.look.width));
+    lines
+}
+
+fn mean(sum: u64, count: u64) -> f64 {
+    sum as f64 / count.max(1) as f64
+}

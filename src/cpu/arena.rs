@@ -1,0 +1,148 @@
+//! The arena: many games between CPU players, to measure how strong they are. Each deal is played once for
+//! every way of seating the players in turn, so that neither cards nor seats favour anybody. The result does
+//! not depend on the number of threads.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::Level;
+use crate::engine::{Game, Options, Random};
+use crate::students::{Deck, Event, Kit, SetupError, UnstableStudents};
+
+/// Moves after which a game is broken off: no sensible game is nearly as long.
+const LONGEST_GAME: u32 = 20_000;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The deck.
+    pub deck: Arc<Deck>,
+    /// Who plays.
+    pub levels: Vec<Level>,
+    /// How many deals, each played once for every seating.
+    pub deals: u64,
+    /// What the cards of the first deal are shuffled by; the next deals follow it.
+    pub seed: u64,
+    /// Threads to play in.
+    pub threads: usize,
+}
+
+/// What came out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// Games that ended with a victory.
+    pub finished: u64,
+    /// Games that were broken off.
+    pub unfinished: u64,
+    /// Rounds of all games.
+    pub rounds: u64,
+    /// Moves of all games.
+    pub moves: u64,
+    /// Games won by each player, in the order of the match.
+    pub wins: Vec<u64>,
+}
+
+impl Match {
+    /// Plays all games, or those begun before `stop` is set.
+    ///
+    /// # Errors
+    /// The deck is not enough for so many players.
+    pub fn play(&self, stop: &AtomicBool) -> Result<Report, SetupError> {
+        let threads = self.threads.clamp(1, 64) as u64;
+        let reports = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads)
+                .map(|first| {
+                    scope.spawn(move || {
+                        let mut report = self.empty();
+                        for deal in (first..self.deals).step_by(threads as usize) {
+                            if stop.load(Ordering::Relaxed) {
+                                break;
+                            }
+                            self.play_deal(deal, &mut report)?;
+                        }
+                        Ok(report)
+                    })
+                })
+                .collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().unwrap_or_else(|_| Ok(self.empty())))
+                .collect::<Result<Vec<_>, SetupError>>()
+        })?;
+        Ok(reports.into_iter().fold(self.empty(), Report::and))
+    }
+
+    fn empty(&self) -> Report {
+        Report { wins: vec![0; self.levels.len()], ..Report::default() }
+    }
+
+    /// Plays one deal with every seating.
+    fn play_deal(&self, deal: u64, report: &mut Report) -> Result<(), SetupError> {
+        let seats = self.levels.len();
+        let kit = Kit { deck: Arc::clone(&self.deck), position: None };
+        let options = Options::default();
+        let seed = self.seed.wrapping_add(deal);
+        let (mut moves, mut events) = (Vec::new(), Vec::<Event>::new());
+        for turn in 0..seats {
+            let mut random = Random::new(seed);
+            let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
+            let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
+            UnstableStudents::resume(&mut game, &mut random, &mut events);
+            let mut made = 0;
+            while let Some(decision) = game.decision().filter(|_| made < LONGEST_GAME) {
+                let seat = decision.seat;
+                moves.clear();
+                events.clear();
+                UnstableStudents::moves(&game, seat, &mut moves);
+                let choice =
+                    self.levels[(seat.index() + turn) % seats].choose(&game, seat, &moves, &mut luck);
+                if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
+                    break;
+                }
+                made += 1;
+            }
+            report.moves += u64::from(made);
+            report.rounds += u64::from(game.round());
+            match game.winner() {
+                Some(winner) => {
+                    report.finished += 1;
+                    report.wins[(winner.index() + turn) % seats] += 1;
+                }
+                None => report.unfinished += 1,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Report {
+    /// All games, ended or not.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.finished + self.unfinished
+    }
+
+    /// The part of all games that a player has won, and the interval in which that part lies with 95 %
+    /// (Wilson 1927).
+    #[must_use]
+    pub fn rate(&self, player: usize) -> (f64, [f64; 2]) {
+        let games = self.games().max(1) as f64;
+        let rate = self.wins[player] as f64 / games;
+        let z = 1.96_f64;
+        let middle = rate + z * z / (2.0 * games);
+        let half = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt();
+        let scale = 1.0 + z * z / games;
+        (rate, [(middle - half) / scale, (middle + half) / scale])
+    }
+
+    fn and(mut self, other: Self) -> Self {
+        self.finished += other.finished;
+        self.unfinished += other.unfinished;
+        self.rounds += other.rounds;
+        self.moves += other.moves;
+        for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
+            *sum += wins;
+        }
+        self
+    }
+}

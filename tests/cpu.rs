@@ -1,0 +1,118 @@
+//! CPU players: they see what a person at their seat sees, finish their games, and are as strong as their
+//! levels say.
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use unstable_students::cpu::arena::{Match, Report};
+use unstable_students::cpu::search::{self, Budget, Policy};
+use unstable_students::cpu::{Level, Sight};
+use unstable_students::engine::{Game, Random, Seat};
+use unstable_students::students::{CardType, GameContext, Move, Question, UnstableStudents};
+
+fn play(levels: &[Level], deals: u64) -> Report {
+    let levels = levels.to_vec();
+    let game = Match { deck: common::official_deck(), levels, deals, seed: 1, threads: 2 };
+    game.play(&AtomicBool::new(false)).unwrap()
+}
+
+/// Every decision of some games between players of a level.
+fn decisions(level: Level, mut look: impl FnMut(&GameContext, Seat, &[Move], Move)) {
+    let deck = common::official_deck();
+    for seed in 0..6 {
+        let players = 2 + seed as usize % 3;
+        let mut table = common::new_game(&deck, players, seed);
+        let mut luck = Random::new(seed);
+        while let Some(decision) = table.state().decision() {
+            let moves = table.moves(decision.seat);
+            let choice = level.choose(table.state(), decision.seat, &moves, &mut luck);
+            look(table.state(), decision.seat, &moves, choice);
+            table.play(decision.seat, &choice).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_level_chooses_legal_moves_and_ends_its_games() {
+    for level in [Level::Random, Level::Course, Level::Facile, Level::Medio] {
+        decisions(level, |_, _, moves, choice| assert!(moves.contains(&choice)));
+        for players in 2..=4 {
+            let report = play(&vec![level; players], 50);
+            assert_eq!((report.finished, report.unfinished), (50 * players as u64, 0), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn a_choice_does_not_depend_on_what_is_hidden() {
+    let mut luck = Random::new(9);
+    for level in [Level::Facile, Level::Medio, Level::Course] {
+        decisions(level, |game, seat, moves, _| {
+            let other = UnstableStudents::redeal(game, seat, &mut luck);
+            let of = |game: &GameContext| level.choose(game, seat, moves, &mut Random::new(3));
+            assert_eq!(of(game), of(&other), "{level:?}");
+        });
+    }
+}
+
+struct First;
+
+impl Policy<UnstableStudents> for First {
+    fn choose(&self, _: &GameContext, _: Seat, _: &[Move], _: &mut Random) -> usize {
+        0
+    }
+}
+
+#[test]
+fn a_search_gives_the_same_move_on_one_and_on_two_threads_and_for_the_same_sight() {
+    let deck = common::official_deck();
+    let table = common::new_game(&deck, 3, 4);
+    let seat = table.state().decision().unwrap().seat;
+    let moves = table.moves(seat);
+    let choose = |game: &GameContext, threads| {
+        let budget = Budget { simulations: 60, trees: 4, threads };
+        search::choose::<UnstableStudents>(game, seat, &moves, &First, budget, &mut Random::new(5))
+    };
+    assert_eq!(choose(table.state(), 1), choose(table.state(), 2));
+}
+
+#[test]
+fn the_levels_are_as_strong_as_they_say() {
+    let wins = |levels: &[Level]| play(levels, 60).rate(0).0;
+    let three = |level, other| wins(&[level, other, other, other]);
+    let (medio, facile) = (three(Level::Medio, Level::Random), three(Level::Facile, Level::Random));
+    assert!(medio > 0.85, "medio wins {medio} against three that play at random");
+    assert!(facile > 0.40, "facile wins {facile} against three that play at random");
+    let better = three(Level::Medio, Level::Facile);
+    assert!(better > 0.35, "medio wins {better} against three facile");
+    assert!(three(Level::Medio, Level::Course) > 0.30);
+}
+
+#[test]
+fn nobody_puts_a_malus_before_oneself() {
+    for level in [Level::Facile, Level::Medio] {
+        decisions(level, |game, seat, _, choice| {
+            let Some(decision) = Sight::new(game, Some(seat)).decision() else { return };
+            if let Question::Recipient { card, .. } = decision.question
+                && game.deck().card(card).card_type == CardType::Malus
+            {
+                assert_ne!(choice, Move::Player(seat), "{level:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_arena_gives_the_same_on_any_number_of_threads() {
+    let levels = vec![Level::Medio, Level::Facile, Level::Random];
+    let report = |threads| {
+        let deck = Arc::clone(&common::official_deck());
+        Match { deck, levels: levels.clone(), deals: 20, seed: 7, threads }
+            .play(&AtomicBool::new(false))
+            .unwrap()
+    };
+    assert_eq!(report(1), report(2));
+    assert_eq!(report(1).games(), 60);
+}
