@@ -41,9 +41,9 @@ fn options() -> Options {
 }
 
 /// A game that has been set up and carried on to its first decision, with its luck.
-fn begin(kit: &Kit, players: usize, seed: u64) -> (GameContext, Random) {
+fn begin(kit: &Kit, options: &Options, players: usize, seed: u64) -> (GameContext, Random) {
     let mut random = Random::new(seed);
-    let mut game = UnstableStudents::setup(kit, &options(), players, &mut random)
+    let mut game = UnstableStudents::setup(kit, options, players, &mut random)
         .expect("the built-in deck is enough for four players");
     UnstableStudents::resume(&mut game, &mut random, &mut Nobody);
     (game, random)
@@ -58,8 +58,8 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(kit: &Kit, players: usize, seed: u64) -> Self {
-        let (game, random) = begin(kit, players, seed);
+    fn new(kit: &Kit, options: &Options, players: usize, seed: u64) -> Self {
+        let (game, random) = begin(kit, options, players, seed);
         Self { game, random, luck: Random::new(!seed), moves: Vec::new() }
     }
 
@@ -82,9 +82,10 @@ fn play_all<W: Witness<UnstableStudents>>(
     witness: &mut W,
     forget: impl Fn(&mut W),
 ) -> (u64, u64) {
+    let options = options();
     let (mut moves, mut rounds) = (0, 0);
     for seed in 0..GAMES {
-        let mut walk = Walk::new(kit, players, seed);
+        let mut walk = Walk::new(kit, &options, players, seed);
         while walk.step(witness).is_some() {
             moves += 1;
             forget(witness);
@@ -119,7 +120,7 @@ fn whole_games(criterion: &mut Criterion, scale: &mut Scale) {
 fn moments(kit: &Kit) -> Vec<(GameContext, Seat, Move)> {
     let mut moments = Vec::new();
     for seed in 0..8 {
-        let mut walk = Walk::new(kit, 4, seed);
+        let mut walk = Walk::new(kit, &options(), 4, seed);
         loop {
             let before = walk.game.clone();
             let Some((seat, choice)) = walk.step(&mut Nobody) else { break };
@@ -158,7 +159,7 @@ fn calls(criterion: &mut Criterion, scale: &mut Scale) {
 
 fn one_state(criterion: &mut Criterion, scale: &mut Scale) {
     let kit = kit();
-    let mut walk = Walk::new(&kit, 4, SEED);
+    let mut walk = Walk::new(&kit, &options(), 4, SEED);
     for _ in 0..MIDDLE {
         walk.step(&mut Nobody).expect("a game of four is longer");
     }

@@ -48,6 +48,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
         }
     }
 
+    #[inline]
     pub(super) fn report(&mut self, event: Event) {
         self.witness.event(event);
     }
@@ -56,6 +57,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
         self.game.decision = Some(Decision { seat, question });
     }
 
+    #[inline]
     pub(super) fn push(&mut self, frame: Frame) {
         self.game.stack.push(frame);
     }

@@ -18,6 +18,7 @@ pub(super) fn defences(game: &GameContext, seat: Seat, attack: CardType) -> impl
 }
 
 /// Whether `seat` is asked at all.
+#[inline]
 pub(super) fn can_defend(game: &GameContext, seat: Seat, attack: CardType) -> bool {
     let hand = game.cards(Place::Hand(seat));
     hand.iter().any(|&card| blocks(game, card, attack)) && !game.is_barred(seat, CardType::Istantanea)

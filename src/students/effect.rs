@@ -142,6 +142,7 @@ const fn is_lasting(action: Action) -> bool {
 }
 
 /// Whether an effect would come to anything on one player.
+#[inline]
 pub(super) fn works(game: &GameContext, effect: Effect, user: Seat, seat: Seat) -> bool {
     let kind = effect.card_type;
     match effect.action {

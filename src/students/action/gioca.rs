@@ -13,6 +13,7 @@ use crate::students::piles::Place;
 use crate::students::playing;
 
 /// The cards of a hand that may be played where `kind` is wanted (RULES, "Playing a card").
+#[inline]
 pub fn playable(game: &GameContext, seat: Seat, kind: CardType) -> impl Iterator<Item = CardId> {
     let types = TypeSet::of(kind).without(game.barred(seat)).without(TypeSet::of(CardType::Istantanea));
     game.cards(Place::Hand(seat)).iter().copied().filter(move |&card| types.has(game.type_of(card)))
