@@ -4,23 +4,24 @@
 //! it, so that every moment of a game can be cloned, compared, stored and gone on from. This room knows
 //! no disk, no clock, no terminal, and not which seat is a person.
 
-pub mod action;
+mod action;
 pub mod card;
 pub mod context;
-pub mod dealer;
+mod dealer;
 pub mod decision;
 pub mod deck;
-pub mod defence;
-pub mod effect;
+mod defence;
+mod effect;
 pub mod event;
-pub mod frame;
+mod frame;
 pub mod game;
-pub mod piles;
-pub mod playing;
+mod legal;
+mod piles;
+mod playing;
 pub mod position;
-pub mod redeal;
+mod redeal;
 pub mod ring;
-pub mod round;
+mod round;
 pub mod sight;
 pub mod tally;
 pub mod view;

@@ -125,6 +125,6 @@ pub trait Game {
     /// A complete state that looks the same to `seat`, with all that is hidden from it dealt anew.
     fn redeal(state: &Self::State, seat: Seat, random: &mut Random) -> Self::State;
 
-    /// A number that tells states apart on every platform.
+    /// A number that tells milestones apart on every platform; suspended work is not part of it.
     fn fingerprint(state: &Self::State) -> u64;
 }

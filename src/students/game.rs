@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::action::{elimina, gioca, ruba};
+use super::action::{elimina, ruba};
 use super::card::CardType;
 use super::context::{GameContext, Phase};
 use super::dealer::Dealer;
@@ -14,13 +14,12 @@ use super::deck::{CardId, Deck};
 use super::defence;
 use super::event::Event;
 use super::frame::Frame;
-use super::piles::Place;
-use super::playing;
 use super::position::{Holdings, Position, PositionError};
 use super::redeal;
 use super::sight::Sight;
 use super::view::View;
 use super::{CARDS_DEALT, MAX_PLAYERS, MIN_PLAYERS};
+use super::{legal, playing};
 use crate::engine::{
     Definition, Game, OptionKind, OptionSpec, Options, Outcome, Random, Seat, SeatSet, Witness, fingerprint,
 };
@@ -128,7 +127,7 @@ impl Game for UnstableStudents {
         if let Some(decision) = state.decision
             && decision.seat == seat
         {
-            list(state, decision, out);
+            legal::list(state, decision, out);
         }
     }
 
@@ -137,7 +136,7 @@ impl Game for UnstableStudents {
         if decision.seat != seat {
             return Err(IllegalMove::NotYourTurn(decision.seat));
         }
-        check(state, decision, *choice)
+        legal::check(state, decision, *choice)
     }
 
     fn play(
@@ -209,111 +208,6 @@ fn deal(deck: &Deck, seats: usize, random: &mut Random) -> Result<Position, Setu
     study_room.drain(..seats);
     draw.drain(..needed);
     Ok(Position { round: 1, current: Seat::new(0), players, draw, discard: Vec::new(), study_room })
-}
-
-/// Adds every answer to a question, each once.
-fn list(game: &GameContext, Decision { seat, question }: Decision, out: &mut Vec<Move>) {
-    match question {
-        Question::Action => {
-            list_cards(gioca::playable(game, seat, CardType::All), Move::Play, out);
-            out.push(Move::Draw);
-        }
-        Question::PlayCard { kind, .. } => list_cards(gioca::playable(game, seat, kind), Move::Play, out),
-        Question::Recipient { .. } => out.extend(game.ring.from(seat).map(Move::Player)),
-        Question::Target { .. } => out.extend(game.ring.others(seat).map(Move::Player)),
-        Question::Duplicate { .. } | Question::UseEffects { .. } => out.extend([Move::Yes, Move::No]),
-        Question::Eliminate { owner, kind, .. } => list_cards(game.on_table(owner, kind), Move::Pick, out),
-        Question::Steal { owner, kind, .. } => {
-            list_cards(ruba::stealable(game, seat, owner, kind), Move::Pick, out);
-        }
-        Question::Discard { kind, .. } => list_cards(game.in_hand(seat, kind), Move::Pick, out),
-        Question::Defend { card, .. } => {
-            list_cards(defence::defences(game, seat, game.type_of(card)), Move::Defend, out);
-            out.push(Move::No);
-        }
-    }
-}
-
-/// Adds a move for each different card.
-fn list_cards(cards: impl Iterator<Item = CardId>, of: impl Fn(CardId) -> Move, out: &mut Vec<Move>) {
-    let first = out.len();
-    let mut seen = 0_u64;
-    for card in cards {
-        // Whose bit nobody has taken yet is new; only the others have to be looked for.
-        let bit = 1 << (card.0 % 64);
-        if seen & bit == 0 || !out[first..].contains(&of(card)) {
-            out.push(of(card));
-        }
-        seen |= bit;
-    }
-}
-
-/// Checks an answer by itself, without listing the others.
-fn check(game: &GameContext, Decision { seat, question }: Decision, choice: Move) -> Result<(), IllegalMove> {
-    match (question, choice) {
-        (Question::Action, Move::Draw)
-        | (Question::Duplicate { .. } | Question::UseEffects { .. }, Move::Yes | Move::No)
-        | (Question::Defend { .. }, Move::No) => Ok(()),
-        (Question::Action, Move::Play(card)) => game.may_play(seat, card, CardType::All),
-        (Question::PlayCard { kind, .. }, Move::Play(card)) => game.may_play(seat, card, kind),
-        (Question::Recipient { .. }, Move::Player(player)) => check_player(game, player, None),
-        (Question::Target { .. }, Move::Player(player)) => check_player(game, player, Some(seat)),
-        (Question::Eliminate { owner, kind, .. }, Move::Pick(card)) => {
-            check_on_table(game, owner, card, kind)
-        }
-        (Question::Steal { owner, kind, .. }, Move::Pick(card)) => {
-            check_on_table(game, owner, card, kind)?;
-            if game.has_identical(seat, card) { Err(IllegalMove::HasIdentical) } else { Ok(()) }
-        }
-        (Question::Discard { kind, .. }, Move::Pick(card)) => check_in_hand(game, seat, card, kind),
-        (Question::Defend { card: attack, .. }, Move::Defend(card)) => {
-            check_in_hand(game, seat, card, CardType::All)?;
-            if !super::action::blocca::blocks(game, card, game.type_of(attack)) {
-                return Err(IllegalMove::CannotBlock);
-            }
-            check_barred(game, seat, card)
-        }
-        _ => Err(IllegalMove::NoAnswer),
-    }
-}
-
-fn check_in_hand(game: &GameContext, seat: Seat, card: CardId, kind: CardType) -> Result<(), IllegalMove> {
-    game.find(Place::Hand(seat), card).ok_or(IllegalMove::NotThere)?;
-    if kind.matches(game.type_of(card)) { Ok(()) } else { Err(IllegalMove::WrongType(kind)) }
-}
-
-fn check_on_table(game: &GameContext, owner: Seat, card: CardId, kind: CardType) -> Result<(), IllegalMove> {
-    if !game.on_table(owner, CardType::All).any(|other| other == card) {
-        return Err(IllegalMove::NotThere);
-    }
-    if kind.matches(game.type_of(card)) { Ok(()) } else { Err(IllegalMove::WrongType(kind)) }
-}
-
-fn check_barred(game: &GameContext, seat: Seat, card: CardId) -> Result<(), IllegalMove> {
-    let card_type = game.type_of(card);
-    if game.is_barred(seat, card_type) { Err(IllegalMove::Barred(card_type)) } else { Ok(()) }
-}
-
-fn check_player(game: &GameContext, player: Seat, except: Option<Seat>) -> Result<(), IllegalMove> {
-    if player.index() < game.ring.len() && Some(player) != except {
-        Ok(())
-    } else {
-        Err(IllegalMove::NotThatPlayer)
-    }
-}
-
-impl GameContext {
-    /// Whether a card may be played from the player's hand where `kind` is wanted (RULES, "Playing a card").
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn may_play(&self, seat: Seat, card: CardId, kind: CardType) -> Result<(), IllegalMove> {
-        check_in_hand(self, seat, card, kind)?;
-        if self.type_of(card) == CardType::Istantanea {
-            return Err(IllegalMove::OnlyBlocks);
-        }
-        check_barred(self, seat, card)
-    }
 }
 
 /// Carries out an answer that has been checked.
