@@ -131,6 +131,7 @@ impl Game for UnstableStudents {
         }
     }
 
+    #[inline]
     fn allows(state: &GameContext, seat: Seat, choice: &Move) -> Result<(), IllegalMove> {
         let decision = state.decision.ok_or(IllegalMove::NothingAsked)?;
         if decision.seat != seat {
@@ -211,6 +212,7 @@ fn deal(deck: &Deck, seats: usize, random: &mut Random) -> Result<Position, Setu
 }
 
 /// Carries out an answer that has been checked.
+#[inline]
 fn answer<W: Witness<UnstableStudents>>(
     dealer: &mut Dealer<'_, W>,
     Decision { seat, question }: Decision,

@@ -48,6 +48,7 @@ fn list_cards(cards: impl Iterator<Item = CardId>, of: impl Fn(CardId) -> Move, 
 }
 
 /// Checks an answer by itself, without listing the others.
+#[inline]
 pub(super) fn check(
     game: &GameContext,
     Decision { seat, question }: Decision,
@@ -80,6 +81,7 @@ pub(super) fn check(
     }
 }
 
+#[inline]
 fn check_in_hand(game: &GameContext, seat: Seat, card: CardId, kind: CardType) -> Result<(), IllegalMove> {
     game.find(Place::Hand(seat), card).ok_or(IllegalMove::NotThere)?;
     if kind.matches(game.type_of(card)) { Ok(()) } else { Err(IllegalMove::WrongType(kind)) }
@@ -92,6 +94,7 @@ fn check_on_table(game: &GameContext, owner: Seat, card: CardId, kind: CardType)
     if kind.matches(game.type_of(card)) { Ok(()) } else { Err(IllegalMove::WrongType(kind)) }
 }
 
+#[inline]
 fn check_barred(game: &GameContext, seat: Seat, card: CardId) -> Result<(), IllegalMove> {
     let card_type = game.type_of(card);
     if game.is_barred(seat, card_type) { Err(IllegalMove::Barred(card_type)) } else { Ok(()) }
