@@ -22,7 +22,7 @@ hint-save = The name by which you find the game again.
 hint-players = How many you are, from 2 to 4: change it with the arrows or type the number.
 hint-player = The name of who plays, in the order of play. Each a different one.
 hint-chooser = When a card eliminates something of everybody, who plays it decides, or each for themselves.
-hint-undo = The last move may be taken back if it has revealed nothing.
+hint-undo = Choices that have not yet shown a card to anybody can be taken back, such as who is hit. A card played or drawn stays.
 hint-seed = The same seed and the same choices give the same game. Empty: shuffled by chance.
 hint-start = Enter to begin.
 

@@ -199,6 +199,7 @@ entry-help = Help
 entry-quit = Quit
 key-confirm = choose
 key-back = back
+key-leave = leave
 key-up = up
 key-down = down
 key-left = left

@@ -22,7 +22,7 @@ hint-save = Il nome con cui ritrovi la partita.
 hint-players = Quanti siete, da 2 a 4: cambia con le frecce o scrivi il numero.
 hint-player = Il nome di chi gioca, in ordine di turno. Ognuno il suo.
 hint-chooser = Quando una carta elimina qualcosa a tutti, decide chi la gioca oppure ciascuno per sé.
-hint-undo = Si può ritirare l'ultima mossa, se non ha svelato niente.
+hint-undo = Si ritirano le scelte che non hanno ancora fatto vedere una carta a qualcuno, come a chi va un effetto. Una carta giocata o pescata resta.
 hint-seed = Lo stesso seme e le stesse scelte danno la stessa partita. Vuoto: si mescola a caso.
 hint-start = Invio per cominciare.
 

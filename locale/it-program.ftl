@@ -199,6 +199,7 @@ entry-help = Aiuto
 entry-quit = Esci
 key-confirm = scegli
 key-back = indietro
+key-leave = esci
 key-up = in su
 key-down = in giù
 key-left = a sinistra

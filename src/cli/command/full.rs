@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 use std::panic;
 use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::thread;
 use std::time::Instant;
 
 use super::{Edge, Failure};
@@ -59,11 +61,14 @@ pub(super) fn run(
         app.push(screen);
     }
     let started = Instant::now();
-    tell_of_panics(edge);
+    let fault = tell_of_panics(edge);
     let mut terminal = terminal::Terminal::enter(mouse)?;
     let inputs = terminal::listen(started)?;
     let ending = crate::ui::full::run(&mut app, &mut terminal, &inputs, started)?;
     drop(terminal);
+    if let Some(fault) = fault.get() {
+        return Err(Failure::NoSave(fault.clone()));
+    }
     match ending {
         Ending::Left => Ok(()),
         Ending::Terminated => Err(Failure::Told),
@@ -77,12 +82,19 @@ fn panic_log(edge: &Edge<'_>) -> PathBuf {
 }
 
 /// Before a fault of the program ends it, the terminal is given back, the fault is written down, and the
-/// person is told where.
-fn tell_of_panics(edge: &Edge<'_>) {
+/// person is told where. That of another thread leaves the terminal alone, which this thread still draws on:
+/// what there is to tell is given back, for when this thread has ended the screen.
+fn tell_of_panics(edge: &Edge<'_>) -> Arc<OnceLock<String>> {
+    let elsewhere = Arc::new(OnceLock::new());
+    let told_later = Arc::clone(&elsewhere);
+    let here = thread::current().id();
     let path = panic_log(edge);
     let sentence = edge.locale.text_with("panic", &[("file", path.display().to_string().into())]);
     panic::set_hook(Box::new(move |fault| {
-        terminal::give_back();
+        let is_here = thread::current().id() == here;
+        if is_here {
+            terminal::give_back();
+        }
         let mut report = String::new();
         let trace = std::backtrace::Backtrace::force_capture();
         let _ =
@@ -92,6 +104,12 @@ fn tell_of_panics(edge: &Edge<'_>) {
             Ok(()) => sentence.clone(),
             Err(_) => format!("{sentence}\n{report}"),
         };
-        let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{told}\n").as_bytes());
+        if is_here {
+            let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{told}\n").as_bytes());
+        } else {
+            // Of several faults the first is the cause.
+            let _ = told_later.set(told);
+        }
     }));
+    elsewhere
 }

@@ -32,6 +32,8 @@ pub struct App<'a> {
     notice: Option<String>,
     /// Ctrl-C was pressed once.
     interrupted: bool,
+    /// The last frame had no room for the screen.
+    is_hidden: bool,
     ending: Option<Ending>,
 }
 
@@ -50,7 +52,15 @@ impl<'a> App<'a> {
     /// The program with `first` as the lowest screen.
     #[must_use]
     pub fn new(context: Context<'a>, first: Box<dyn Screen>) -> Self {
-        Self { stack: vec![first], context, changed: true, notice: None, interrupted: false, ending: None }
+        Self {
+            stack: vec![first],
+            context,
+            changed: true,
+            notice: None,
+            interrupted: false,
+            is_hidden: false,
+            ending: None,
+        }
     }
 
     /// Puts a screen on top, as if it had been chosen.
@@ -86,7 +96,8 @@ impl<'a> App<'a> {
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         self.changed = false;
         buffer.set_style(area, self.context.style(Role::Text));
-        if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
+        self.is_hidden = area.width < MIN_WIDTH || area.height < MIN_HEIGHT;
+        if self.is_hidden {
             return too_small(area, buffer, &self.context);
         }
         let bar = key_bar::area(area, self.notice.as_deref());
@@ -104,7 +115,7 @@ impl<'a> App<'a> {
 
     /// The person sees the frame that was drawn last.
     pub fn shown(&mut self, at: Duration) {
-        if let Some(top) = self.stack.last_mut() {
+        if let Some(top) = self.stack.last_mut().filter(|_| !self.is_hidden) {
             top.shown(at);
         }
     }
@@ -125,6 +136,11 @@ impl<'a> App<'a> {
     /// Something came in.
     pub fn input(&mut self, input: Input) {
         let at = input.at;
+        if self.is_hidden
+            && matches!(input.happening, Happening::Key(_) | Happening::Paste(_) | Happening::Mouse(..))
+        {
+            return;
+        }
         let Some(top) = self.stack.last_mut() else { return };
         if matches!(input.happening, Happening::Key(_) | Happening::Mouse(..)) {
             self.interrupted = false;

@@ -12,6 +12,8 @@ pub enum Command {
     Confirm,
     /// Go back, close, say no.
     Back,
+    /// Leave the game.
+    Leave,
     /// Mark what is above.
     Up,
     /// Mark what is below.
@@ -106,6 +108,7 @@ use Key::{Char, Code, Control};
 pub const BINDINGS: &[Binding] = &[
     bind(Command::Confirm, &[Code(KeyCode::Enter), Char(' ')], "key-confirm"),
     bind(Command::Back, &[Code(KeyCode::Esc), Char('q'), Code(KeyCode::Backspace)], "key-back"),
+    bind(Command::Leave, &[Code(KeyCode::Esc), Char('q'), Code(KeyCode::Backspace)], "key-leave"),
     bind(Command::Up, &[Code(KeyCode::Up), Char('k')], "key-up"),
     bind(Command::Down, &[Code(KeyCode::Down), Char('j')], "key-down"),
     bind(Command::Left, &[Code(KeyCode::Left), Char('h')], "key-left"),

@@ -1,6 +1,8 @@
 //! The real terminal: taken over, given back on every way out, and listened to by threads of their own.
 
 use std::io::{self, BufWriter, Stdout, Write};
+use std::mem::ManuallyDrop;
+use std::panic;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Instant;
@@ -20,7 +22,9 @@ use super::settings::Toggle;
 
 /// A terminal that shows the full screen. It is given back when the value is dropped.
 pub struct Terminal {
-    inner: ratatui::Terminal<CrosstermBackend<BufWriter<Stdout>>>,
+    /// Never dropped: on a terminal that has gone, its drop complains to a stream that has gone too, and
+    /// panics. What it would do, [`give_back`] does.
+    inner: ManuallyDrop<ratatui::Terminal<CrosstermBackend<BufWriter<Stdout>>>>,
     mouse: bool,
 }
 
@@ -33,7 +37,8 @@ impl Terminal {
         let mouse = mouse == Toggle::On;
         take(mouse).inspect_err(|_| give_back())?;
         let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 16, io::stdout()));
-        Ok(Self { inner: ratatui::Terminal::new(backend).inspect_err(|_| give_back())?, mouse })
+        let inner = ratatui::Terminal::new(backend).inspect_err(|_| give_back())?;
+        Ok(Self { inner: ManuallyDrop::new(inner), mouse })
     }
 
     /// Shows a frame; only what differs from the last one is sent.
@@ -127,7 +132,9 @@ pub fn listen(started: Instant) -> io::Result<Receiver<Input>> {
     let (sender, receiver) = channel();
     listen_to_signals(sender.clone(), started)?;
     thread::spawn(move || {
-        while let Ok(event) = crossterm::event::read() {
+        // Bytes that the reader of events cannot stand leave it in a state that nothing mends, and must not
+        // leave the person with a program that hears nothing.
+        while let Ok(Ok(event)) = panic::catch_unwind(crossterm::event::read) {
             if let Some(happening) = Happening::of(event)
                 && sender.send(Input { at: started.elapsed(), happening }).is_err()
             {

@@ -54,7 +54,11 @@ impl Screen for Confirm {
         let lines = width::wrap(&self.question, usize::from(width.saturating_sub(4))).len() as u16;
         let inner = panel::popup(area, width, lines + 5, "", buffer, context).inner(Margin::new(1, 0));
         let next = text::paragraph(inner, 0, &self.question, context.style(Role::Text), buffer) + 1;
-        let items = ["answer-yes", "answer-no"].map(|key| Item::new(context.text(key)));
+        let items = ["answer-yes", "answer-no"]
+            .iter()
+            .zip(1..)
+            .map(|(key, number)| Item::new(format!("{number} {}", context.text(key))));
+        let items: Vec<Item> = items.collect();
         let list = Rect {
             y: inner.y.saturating_add(next),
             height: inner.height.saturating_sub(next).min(2),
@@ -64,13 +68,15 @@ impl Screen for Confirm {
     }
 
     fn commands(&self) -> Vec<Command> {
-        vec![Command::Confirm, Command::Back, Command::Up, Command::Down]
+        vec![Command::Confirm, Command::Back, Command::Up, Command::Down, Command::Number(0)]
     }
 
     fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
         match command {
             Command::Confirm => self.answer(self.list.marked() == 0),
             Command::Back => self.answer(false),
+            Command::Number(number @ (1 | 2)) => self.answer(number == 1),
+            Command::Number(_) => Flow::Stay,
             other => {
                 self.list.command(other, 2);
                 Flow::Redraw

@@ -11,8 +11,8 @@ use crate::ui::full::theme::Role;
 use crate::ui::full::widget::{panel, text};
 use crate::ui::width;
 
-/// Wipes the area and asks for the player with this name.
-pub fn draw(area: Rect, player: &str, buffer: &mut Buffer, context: &Context<'_>) {
+/// Wipes the area and asks for the player with this name, in a box whose inside is given back.
+pub fn draw(area: Rect, player: &str, buffer: &mut Buffer, context: &Context<'_>) -> Rect {
     Clear.render(area, buffer);
     buffer.set_style(area, context.style(Role::Text));
     let sentence = context.text_with("handover", &[("player", player.into())]);
@@ -20,4 +20,5 @@ pub fn draw(area: Rect, player: &str, buffer: &mut Buffer, context: &Context<'_>
     let lines = width::wrap(&sentence, usize::from(width.saturating_sub(4))).len() as u16;
     let inner = panel::popup(area, width, lines.saturating_add(4), player, buffer, context);
     text::paragraph(inner.inner(Margin::new(1, 1)), 0, &sentence, context.style(Role::Title), buffer);
+    inner
 }

@@ -291,8 +291,15 @@ impl Screen for Replay {
         let view = self.view();
         let narrator = self.narrator(context);
         let message = Some(self.message(context));
-        let scene =
-            Scene { view: &view, narrator, asked: None, message, focus: self.focus, marks: self.marks };
+        let scene = Scene {
+            view: &view,
+            narrator,
+            asked: None,
+            telling: None,
+            message,
+            focus: self.focus,
+            marks: self.marks,
+        };
         let mut scroll = self.story;
         let story = |area: Rect, buffer: &mut Buffer| {
             scroll.draw(area, self.film.story(self.step, self.eyes, &narrator), buffer, context);

@@ -29,6 +29,7 @@ use super::handover;
 use super::message::Message;
 use super::victory::Victory;
 use crate::engine::Seat;
+use crate::engine::table::UndoError;
 use crate::session::{Opened, Session, SessionError};
 use crate::store::Statistics;
 use crate::students::{Deck, Move, View};
@@ -348,7 +349,8 @@ impl Screen for Table {
         self.places.clear();
         let Some(watcher) = self.watcher else {
             if let Stage::HandedOver(seat) = self.stage {
-                handover::draw(area, &self.names[seat.index()], buffer, context);
+                let inside = handover::draw(area, &self.names[seat.index()], buffer, context);
+                self.places.push((inside, Target::Part(Part::Question)));
             }
             return;
         };
@@ -359,7 +361,10 @@ impl Screen for Table {
             _ => None,
         };
         let message = self.message(context);
-        let scene = Scene { view: &view, narrator, asked, message, focus: self.focus, marks: self.marks };
+        let telling = matches!(self.stage, Stage::Telling(_))
+            .then(|| self.history.round(watcher).unwrap_or((view.round, view.current)));
+        let scene =
+            Scene { view: &view, narrator, asked, telling, message, focus: self.focus, marks: self.marks };
         let (history, scroll) = (&self.history, &mut self.scroll);
         let story = |area: Rect, buffer: &mut Buffer| {
             scroll.draw(area, history.sentences(watcher, &narrator), buffer, context);
@@ -369,21 +374,24 @@ impl Screen for Table {
 
     fn commands(&self) -> Vec<Command> {
         use Command::{
-            Back, Confirm, Down, First, Last, Left, NextPart, Number, PageDown, PageUp, PreviousPart, Right,
-            ShowCard, Skip, Undo, Up,
+            Back, Confirm, Down, First, Last, Leave, Left, NextPart, Number, PageDown, PageUp, PreviousPart,
+            Right, ShowCard, Skip, Undo, Up,
         };
         let mut commands = vec![Confirm];
+        let way_back = if self.focus == Part::Question { Leave } else { Back };
         match self.stage {
-            Stage::HandedOver(_) => return vec![Confirm, Back],
+            Stage::HandedOver(_) => return vec![Confirm, Leave],
             Stage::Telling(_) => commands.push(Skip),
             Stage::Asking(_) => commands.push(Number(0)),
             Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => {}
         }
         commands.extend([NextPart, ShowCard]);
-        if matches!(self.stage, Stage::Asking(_) | Stage::Passing(_)) {
+        let allows_undo =
+            self.watcher.is_some_and(|seat| self.session.may_undo(seat) != Err(UndoError::NotAllowed));
+        if allows_undo && matches!(self.stage, Stage::Asking(_) | Stage::Passing(_)) {
             commands.push(Undo);
         }
-        commands.extend([Back, Up, Down, Left, Right, PreviousPart, First, Last, PageUp, PageDown]);
+        commands.extend([way_back, Up, Down, Left, Right, PreviousPart, First, Last, PageUp, PageDown]);
         commands
     }
 
@@ -394,6 +402,7 @@ impl Screen for Table {
                 let reason = self.session.may_undo(self.watcher?).err()?;
                 Some(fault::undo(reason, &context.locale))
             }
+            Command::Number(_) if self.opens_playing() => None,
             Command::Number(number) if self.picks_from_hand() => {
                 self.hand_refusal(usize::from(number).checked_sub(1)?, context)
             }
@@ -404,7 +413,7 @@ impl Screen for Table {
             }
             Command::Confirm => match self.focus {
                 Part::Question => self.choice_refusal(self.marks.choice, context),
-                Part::Hand => self.hand_refusal(self.marks.hand, context),
+                Part::Hand if !self.opens_playing() => self.hand_refusal(self.marks.hand, context),
                 _ => None,
             },
             _ => None,
@@ -420,14 +429,14 @@ impl Screen for Table {
                 Flow::Redraw
             }
             Command::NextPart | Command::PreviousPart => {
-                self.focus = self.focus.next(command == Command::PreviousPart);
+                self.go_to(self.focus.next(command == Command::PreviousPart));
                 Flow::Redraw
             }
-            Command::Back if self.focus != Part::Question => {
-                self.focus = Part::Question;
+            Command::Back => {
+                self.go_to(Part::Question);
                 Flow::Redraw
             }
-            Command::Back => self.leave(context),
+            Command::Leave => self.leave(context),
             Command::ShowCard => self.show_card(context),
             Command::Undo => self.undo(at, context),
             other => self.go(other),

@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::{panel, text};
+use super::{panel, text, token};
 use crate::students::{Card, CardType};
 use crate::ui::card_box::Face;
 use crate::ui::full::context::Context;
@@ -145,7 +145,7 @@ fn list(
         };
         let before = format!(
             "{}{}",
-            if is_marked { ">" } else { " " },
+            token::mark(is_marked, has_keys),
             width::pad(&caption(shown), captions + usize::from(captions > 0))
         );
         let line_text = format!(
@@ -180,7 +180,8 @@ pub fn card_box(
 ) {
     let caption = caption(shown);
     let title = match (is_marked, caption.is_empty()) {
-        (true, _) => format!(">{caption}<"),
+        (true, _) if has_keys => format!(">{caption}<"),
+        (true, _) => format!("-{caption}-"),
         (false, true) => String::new(),
         (false, false) => caption,
     };

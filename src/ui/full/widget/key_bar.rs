@@ -85,7 +85,7 @@ fn fitting(entries: Vec<Entry>, room: usize) -> Vec<Entry> {
     let mut order: Vec<usize> = (0..entries.len()).collect();
     order.sort_by_key(|&index| match entries[index].command {
         Command::Help => 0,
-        Command::Back => 1,
+        Command::Back | Command::Leave => 1,
         _ => 2,
     });
     let mut used = 0;

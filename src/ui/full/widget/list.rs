@@ -139,7 +139,7 @@ impl List {
             let is_marked = index == self.marked;
             let (sign, role) = match (is_marked, has_keys) {
                 (true, true) => ("> ", Role::Marked),
-                (true, false) => ("> ", item.role),
+                (true, false) => ("- ", item.role),
                 _ => ("  ", item.role),
             };
             text::line(area, line, &format!("{sign}{}", item.text), context.style(role), buffer);

@@ -63,7 +63,7 @@ impl Scroll {
         // The lines from the lowest upwards.
         let mut lines: Vec<(String, Role)> = Vec::new();
         for (index, sentence) in sentences.enumerate() {
-            let sign = if index == 0 { "> " } else { "  " };
+            let sign = if index == 0 { "- " } else { "  " };
             let wrapped = width::wrap_hanging(&sentence.text, room, 1);
             let signs = std::iter::once(sign).chain(std::iter::repeat("  "));
             let signed: Vec<String> =

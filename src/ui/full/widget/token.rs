@@ -125,6 +125,16 @@ pub fn draw(
     places
 }
 
+/// The sign before a thing that may be marked: another one where the keys are elsewhere.
+#[must_use]
+pub const fn mark(is_marked: bool, has_keys: bool) -> &'static str {
+    match (is_marked, has_keys) {
+        (true, true) => ">",
+        (true, false) => "-",
+        (false, _) => " ",
+    }
+}
+
 fn one(
     place: Rect,
     token: &Token,
@@ -139,7 +149,7 @@ fn one(
         _ => token.role,
     };
     let style = context.style(role);
-    let sign = if is_marked { ">" } else { " " };
+    let sign = mark(is_marked, has_keys);
     let badge = token.badge.map_or("", |(badge, _)| badge);
     let space = if badge.is_empty() { "" } else { " " };
     text::line(place, 0, &format!("{sign}{badge}{space}{}", token.text), style, buffer);

@@ -13,6 +13,8 @@ pub struct Asked {
     pub decision: Decision,
     /// What can be chosen.
     pub choices: Vec<Choice>,
+    /// Whether playing a card was chosen, and the card is being chosen now.
+    pub is_playing: bool,
     answers: Vec<Move>,
     /// The cards of the hand that cannot be played now, and why.
     refused: Vec<(CardId, IllegalMove)>,
@@ -50,7 +52,13 @@ impl Asked {
             }
             _ => answers.iter().copied().map(Choice::Answer).collect(),
         };
-        Self { decision, choices, refused: hand.iter().filter_map(refusal).collect(), answers }
+        Self {
+            decision,
+            choices,
+            is_playing: false,
+            refused: hand.iter().filter_map(refusal).collect(),
+            answers,
+        }
     }
 
     /// Whether it is the action of a round.

@@ -25,11 +25,33 @@ impl Table {
         match choice {
             Choice::Answer(answer) => return self.answer(answer, at, context),
             Choice::Leave => return self.leave(context),
-            Choice::Play => self.focus = Part::Hand,
-            Choice::Own => self.focus = Part::Own,
-            Choice::Others => self.focus = Part::Others,
+            Choice::Play => self.start_playing(),
+            Choice::Own => self.go_to(Part::Own),
+            Choice::Others => self.go_to(Part::Others),
         }
         Flow::Redraw
+    }
+
+    /// Lets a card of the hand be chosen to be played.
+    pub(super) fn start_playing(&mut self) {
+        if let Stage::Asking(asked) = &mut self.stage {
+            asked.is_playing = true;
+            self.focus = Part::Hand;
+        }
+    }
+
+    /// Gives the keys to a part; no card is being chosen to be played any more.
+    pub(super) fn go_to(&mut self, part: Part) {
+        self.focus = part;
+        if let Stage::Asking(asked) = &mut self.stage {
+            asked.is_playing = false;
+        }
+    }
+
+    /// Whether a card of the hand is only a question away from being played: looking at the hand must not play
+    /// one by a slip.
+    pub(super) fn opens_playing(&self) -> bool {
+        self.focus == Part::Hand && self.asked().is_some_and(|asked| asked.is_action() && !asked.is_playing)
     }
 
     /// Chooses the marked card where it answers the question, else shows it.
@@ -57,6 +79,7 @@ impl Table {
             Stage::Asking(_) if self.focus == Part::Question => {
                 return self.choose(self.marks.choice, at, context);
             }
+            Stage::Asking(_) if self.opens_playing() => self.start_playing(),
             _ => return self.choose_card(at, context),
         }
         Flow::Redraw
@@ -70,13 +93,17 @@ impl Table {
         let Some(asked) = self.asked() else { return Flow::Stay };
         if self.picks_from_hand() {
             let Some(index) = number.checked_sub(1) else {
-                self.focus = Part::Question;
+                self.go_to(Part::Question);
                 return Flow::Redraw;
             };
             if index >= self.count(Part::Hand) {
                 return Flow::Stay;
             }
             self.marks.hand = index;
+            if self.opens_playing() {
+                self.start_playing();
+                return Flow::Redraw;
+            }
             return self.choose_card(at, context);
         }
         match asked.with_number(number) {

@@ -70,6 +70,16 @@ impl History {
         self.fresh[seat.index()] = self.told[seat.index()];
     }
 
+    /// The round that the player's story is in, and whose it is.
+    #[must_use]
+    pub fn round(&self, seat: Seat) -> Option<(u32, Seat)> {
+        let told = self.told[seat.index()].min(self.entries.len());
+        self.entries[..told].iter().rev().find_map(|entry| match *entry {
+            Entry::Event(Event::RoundBegan { round, seat, .. }) => Some((round, seat)),
+            _ => None,
+        })
+    }
+
     /// Whether the player has been told everything.
     #[must_use]
     pub fn is_told(&self, seat: Seat) -> bool {
@@ -133,6 +143,7 @@ mod tests {
             Event::NothingToDraw { seat: Seat::new(1) },
         ]);
         assert!(texts(&history, 0, &sample).is_empty());
+        assert_eq!(history.round(Seat::new(0)), None);
         history.tell(Seat::new(0), false);
         assert_eq!(texts(&history, 0, &sample).len(), 1);
         assert!(texts(&history, 0, &sample)[0].contains("Moka") && !history.is_told(Seat::new(0)));

@@ -13,6 +13,8 @@ const SIDE_COLUMNS: u16 = 120;
 /// The fewest lines of the players' columns and of the story, with their titles.
 const PLAYERS: u16 = 6;
 const STORY: u16 = 3;
+/// The fewest lines of a question below the hand.
+const QUESTION: u16 = 3;
 
 /// How much room the parts would like to have.
 pub struct Need<'a> {
@@ -65,7 +67,8 @@ pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
     stacked(Areas { story, ..areas }, main, need, false)
 }
 
-/// The part that has the keys; below the question, when it has them, as much of the story as there is room.
+/// The part that has the keys, and with it what goes with it: above the question the story, below the own
+/// cards on the table the hand, below the hand the question.
 fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
     match need.focus {
         Part::Question => {
@@ -74,8 +77,18 @@ fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
             let [story, question] = rows(body, [body.height - question, question]);
             Areas { story, question, ..areas }
         }
-        Part::Hand => Areas { hand: body, ..areas },
-        Part::Own => Areas { own: body, ..areas },
+        Part::Hand => {
+            // The question of what to do with a card, where the whole hand leaves room for it.
+            let left = body.height.saturating_sub(need.hand);
+            let question = if left < QUESTION { 0 } else { (need.question)(body.width).min(left) };
+            let [hand, question] = rows(body, [body.height - question, question]);
+            Areas { hand, question, ..areas }
+        }
+        Part::Own => {
+            let hand = need.hand.min(body.height / 2);
+            let [own, hand] = rows(body, [body.height - hand, hand]);
+            Areas { own, hand, ..areas }
+        }
         Part::Others => Areas { players: body, ..areas },
         Part::Story => Areas { story: body, ..areas },
     }

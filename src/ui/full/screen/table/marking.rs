@@ -79,20 +79,20 @@ impl Table {
         at: Duration,
         context: &Context<'_>,
     ) -> Flow {
-        if self.watcher.is_none() {
-            return if pointer == Pointer::Click { self.confirm(at, context) } else { Flow::Stay };
-        }
         let position = Position::new(column, line);
         let target = self.places.iter().rev().find(|(place, _)| place.contains(position));
         let Some(&(_, target)) = target else { return Flow::Stay };
         match (pointer, target) {
+            // Only a click into the box shows the next player's cards.
+            (Pointer::Click, _) if self.watcher.is_none() => self.confirm(at, context),
+            _ if self.watcher.is_none() => Flow::Stay,
             (Pointer::Click, _) => self.click(target, at, context),
             (wheel, Target::Card(part, _) | Target::Part(part)) => {
                 let command = if wheel == Pointer::WheelUp { Command::Up } else { Command::Down };
                 if part == Part::Story {
                     return if self.scroll.command(command) { Flow::Redraw } else { Flow::Stay };
                 }
-                self.focus = part;
+                self.go_to(part);
                 self.go(command)
             }
             (_, Target::Choice(_)) => Flow::Stay,
@@ -105,7 +105,7 @@ impl Table {
         let is_double = self.clicked.replace((target, at)).is_some_and(again);
         match target {
             Target::Choice(index) => {
-                self.focus = Part::Question;
+                self.go_to(Part::Question);
                 self.marks.choice = index;
                 match self.choice_refusal(index, context) {
                     Some(reason) => Flow::Tell(reason),
@@ -114,7 +114,10 @@ impl Table {
                 }
             }
             Target::Card(part, index) => {
-                self.focus = part;
+                self.go_to(part);
+                if self.opens_playing() {
+                    self.start_playing();
+                }
                 if let Some(mark) = self.marks.of(part) {
                     *mark = index;
                 }
@@ -128,7 +131,7 @@ impl Table {
                 }
             }
             Target::Part(part) => {
-                self.focus = part;
+                self.go_to(part);
                 if part == Part::Question && self.asked().is_none() {
                     return self.confirm(at, context);
                 }

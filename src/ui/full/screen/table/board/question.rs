@@ -37,7 +37,7 @@ impl Scene<'_> {
 
     /// Whether a card of the hand is being chosen to be played.
     fn picks_from_hand(&self) -> bool {
-        self.has_keys(Part::Hand) && self.asked.is_some_and(Asked::is_action)
+        self.has_keys(Part::Hand) && self.asked.is_some_and(|asked| asked.is_playing)
     }
 
     /// What a card of the hand does when played, or why it cannot be played.

@@ -1,0 +1,94 @@
+//! Slips of the hand do nothing that cannot be taken back.
+
+use super::*;
+
+#[test]
+fn a_digit_or_enter_at_the_hand_asks_before_it_plays() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 2, 5, &[]);
+    until_asked(&mut table, 1, &context);
+    let prompt = context.text("hand-prompt");
+    for command in [Command::Confirm, Command::Number(2)] {
+        press(&mut table, Command::NextPart, 2, &context);
+        assert_eq!(table.focus, Part::Hand);
+        assert!(!frame(&mut table, 80, 23, &context).contains(&prompt));
+        assert_eq!(table.refusal(command, &context), None);
+        press(&mut table, command, 2, &context);
+        assert_eq!(table.session.table().moves_made(), 0);
+        assert!(frame(&mut table, 80, 23, &context).contains(&prompt));
+        press(&mut table, Command::Back, 2, &context);
+        assert_eq!(table.focus, Part::Question);
+    }
+    assert_eq!(table.marks.hand, 1);
+}
+
+#[test]
+fn on_the_smallest_screen_the_own_cards_are_seen_together_with_the_hand() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 2, 5, &[]);
+    until_asked(&mut table, 1, &context);
+    press(&mut table, Command::Number(3), 2, &context);
+    for (width, height) in [(40, 11), (53, 16)] {
+        frame(&mut table, width, height, &context);
+        for part in [Part::Own, Part::Hand] {
+            let target = Target::Part(part);
+            assert!(table.places.iter().any(|&(_, at)| at == target), "{part:?} at {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn only_a_click_into_the_box_shows_the_next_players_cards() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 2, 5, &[]);
+    frame(&mut table, 80, 23, &context);
+    table.shown(seconds(1));
+    let (inside, _) = table.places[0];
+    assert!(matches!(table.mouse(Pointer::Click, 1, 1, seconds(1), &context), Flow::Stay));
+    assert!(matches!(table.mouse(Pointer::WheelUp, inside.x, inside.y, seconds(1), &context), Flow::Stay));
+    assert_eq!(table.watcher, None);
+    table.mouse(Pointer::Click, inside.x, inside.y, seconds(1), &context);
+    assert_eq!(table.watcher, Some(Seat::new(0)));
+}
+
+#[test]
+fn escape_is_called_leaving_where_it_leaves() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 2, 5, &[]);
+    assert!(table.commands().contains(&Command::Leave));
+    until_asked(&mut table, 1, &context);
+    let ways = |table: &Table| [Command::Leave, Command::Back].map(|way| table.commands().contains(&way));
+    assert_eq!(ways(&table), [true, false]);
+    press(&mut table, Command::NextPart, 2, &context);
+    assert_eq!(ways(&table), [false, true]);
+}
+
+#[test]
+fn the_header_does_not_run_ahead_of_the_story() {
+    let (_root, context) = context(Language::Italian, Speed::Slow);
+    let mut table = table(&context, 2, 5, &[]);
+    press(&mut table, Command::Confirm, 1, &context);
+    let words = context.text("board-story-goes-on");
+    let header = |table: &mut Table| frame(table, 80, 23, &context).lines().nth(2).unwrap().to_owned();
+    assert!(header(&mut table).contains(&words), "{}", header(&mut table));
+    press(&mut table, Command::Skip, 2, &context);
+    assert!(!header(&mut table).contains(&words));
+}
+
+#[test]
+fn keys_and_clicks_do_nothing_on_a_screen_that_is_too_small_to_be_seen() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let table = table(&context, 2, 5, &[]);
+    let mut app = App::new(context, Box::new(table));
+    let escape = KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE);
+    let click = Happening::Mouse(Pointer::Click, 1, 1);
+    let small = Rect::new(0, 0, 39, 12);
+    app.draw(small, &mut Buffer::empty(small));
+    for happening in [Happening::Key(escape), click, Happening::Paste("x".into())] {
+        app.input(Input { at: seconds(1), happening });
+        assert!(!app.has_changed() && app.ending().is_none());
+    }
+    app.input(Input { at: seconds(1), happening: Happening::Interrupt });
+    app.input(Input { at: seconds(1), happening: Happening::Interrupt });
+    assert!(app.ending().is_some());
+}
