@@ -12,7 +12,7 @@ goodbye = See you soon!
 
 ## Questions and answers
 
-prompt-nonsense = "{ $answer }" makes no sense here. { $expected }
+prompt-nonsense = "{ $answer }" is not valid here. { $expected }
 prompt-number-expected = Type a number from { $first } to { $last }.
 prompt-confirm = { $question } [y/n]
 prompt-confirm-expected = Type y for yes or n for no.
@@ -20,21 +20,22 @@ prompt-more = -- Enter for more, 0 to stop --
 choice = [{ $number }] { $answer }
 choice-prompt = Choice ([c] your cards, [a] the others, [0] leave):
 choice-expected = Type a number from 1 to { $last }, or c to see your cards, a to look at the others, 0 to leave.
-end-of-input = Nobody answers any more, so the program stops here. A game under way stays saved at the beginning of the round.
-output-failed = The screen cannot be written to ({ $reason }). The game stays saved at the beginning of the round.
+end-of-input = End of input: stopping. The current game stays saved at the beginning of the turn.
+output-failed = Cannot write to the screen ({ $reason }). The game stays saved at the beginning of the turn.
+output-failed-plain = The text cannot be written: { $reason }.
 
 ## Saves
 
 saves-none = There are no saves yet.
 saves-prompt = Number or name of the save (0 to go back):
-saves-unknown = No save is called "{ $save }". Type a number of the list or the name of a save.
+saves-unknown = No save is called "{ $save }". Type a number from the list or the name of a save.
 saves-forget = The file of "{ $save }" is gone. Take the name off the list?
 saves-forgotten = "{ $save }" is off the list.
-save-line = { $save }: round { $round }, { $player } to play ({ $players }), { $when }.
+save-line = { $save }: turn { $round }, { $player } to play ({ $players }), { $when }.
 save-line-finished = Finished: { $player } has won.
 save-line-odd = { $count ->
-    [one] One thing about it is odd.
-   *[other] { $count } things about it are odd.
+    [one] One oddity.
+   *[other] { $count } oddities.
 }
 save-missing = { $save }: the file is gone.
 save-damaged = { $save }: cannot be played: { $reason }.
@@ -43,20 +44,20 @@ no-save = No save is called "{ $save }" in { $folder }. { $count ->
    *[other] There are: { $names }.
 }
 save-odd = Note: { $oddity }
-save-finished = This game is finished: { $player } has won. You can play its last round, number { $round }, again, but the statistics will not count it twice.
-save-replace = There is a save called "{ $save }" already. Replace it?
+save-finished = This game is finished: { $player } has won. You can play its last turn, number { $round }, again, but the statistics will not count it twice.
+save-replace = There is already a save called "{ $save }". Replace it?
 
 ## A new game
 
 form-save = Name of the save (0 to go back):
 form-players = How many players, 2 to 4?
 form-player = Name of player { $number }:
-form-player-taken = Somebody is called "{ $player }" already: choose another name.
+form-player-taken = A player is already called "{ $player }": choose another name.
 form-options = Do you want to change the rules of the table?
 form-option = { $option } ({ $possible }; Enter for "{ $default }"):
 form-option-expected = Possible: { $possible }.
-option-chooser = Who chooses what is eliminated when it concerns all players: whoever plays the card (user) or whoever loses one (owner)
-option-undo = The last move can be taken back
+option-chooser = Who chooses what to eliminate when it concerns everyone: the player of the card (user) or whoever loses one (owner)
+option-undo = A choice can be undone as long as no card has been played, drawn or shown
 
 ## The game
 
@@ -64,16 +65,16 @@ handover = Pass the keyboard: it is { $player }'s turn to answer. Press Enter wh
 action-menu = [1] Play a card  [2] Draw  [3] Your cards  [4] The others  [0] Leave:
 action-expected = Type 1 to play a card, 2 to draw, 3 to see your cards, 4 to look at the others, 0 to leave.
 hand-empty = Your hand is empty: you can only draw.
-hand-nothing-playable = You can play none of these cards: you can draw.
+hand-nothing-playable = You cannot play any of these cards: you can draw.
 hand-not-playable = [{ $number }] "{ $card }" cannot be played. { $reason }
 hand-prompt = Which card do you play? (0 to go back)
 others-all = All of them
 others-prompt = Whom do you want to look at? (0 to go back)
-leave-question = Do you really want to leave? The game stays saved at the beginning of round { $round }.
-left = Game saved: take up round { $round } whenever you like with "{ $save }".
-line-may-undo = [u] Take your last move back
-line-undone = Your last move is taken back.
-final-hands = The game is over. Here are everybody's cards.
+leave-question = Do you really want to leave? The game stays saved at the beginning of turn { $round }.
+left = Game saved: resume turn { $round } whenever you like with "{ $save }".
+line-may-undo = [u] Undo your last move
+line-undone = Your last move is undone.
+final-hands = The game is over. Here are everyone's cards.
 
 ## The log
 
@@ -81,15 +82,23 @@ log-opening = Playing "{ $save }": { $players }.
 
 ## Statistics
 
-statistics-empty = There are no statistics yet: finish a round and they will appear here.
+statistics-empty = There are no statistics yet: finish a turn and they will appear here.
 statistics-people = Games between people
 statistics-automatic = Automatic games
-statistics-leader = Leading in { $figure }: { $players } ({ $value }).
+statistics-leader = { $sort ->
+    [wins] Most wins
+    [games] Most games
+    [rate] Best win rate
+    [rounds] Most turns
+    [discarded] Most cards discarded
+    [played] Most cards played
+   *[other] Most cards played ({ $figure })
+}: { $players } ({ $value }).
 figure-name = Name
 figure-wins = Wins
 figure-games = Games
 figure-rate = Win rate
-figure-rounds = Rounds
+figure-rounds = Turns
 figure-discarded = Discarded
 figure-played = Played
 figure-studente = Students
@@ -104,9 +113,9 @@ figure-istantanea = Instant
 ## Decks, checks, replays
 
 deck-total = { $cards } different cards, { $copies } in all.
-check-faulty = { $file }: not good. { $reason }
+check-faulty = { $file }: faulty. { $reason }
 check-deck = { $file }: a deck of { $cards } cards, all in order.
-check-save = { $file }: a save ({ $layout }), round { $round }, { $cards } cards.
+check-save = { $file }: a save ({ $layout }), turn { $round }, { $cards } cards.
 check-player = - { $player }: { $hand } in hand, { $classroom } in the classroom, { $bonus_malus } in the bonus-malus.
 check-piles = - draw pile { $draw }, discards { $discard }, study room { $study_room }.
 check-odd = - note: { $oddity }
@@ -114,15 +123,15 @@ replay-too-short = The journal has only { $moves ->
     [one] one move
    *[other] { $moves } moves
 }, not { $wanted }: choose fewer.
-replay-verified = All is as it was: { $moves ->
-    [one] one move played again
-   *[other] { $moves } moves played again
+replay-verified = Everything matches: { $moves ->
+    [one] one move replayed
+   *[other] { $moves } moves replayed
 }.
 
 ## The command line
 
-cli-about = Unstable Students, a card game of 2 to 4 players for the terminal.
-cli-after-help = Without arguments the menu opens. A save that is called like a command is loaded with --save.
+cli-about = Unstable Students, a card game for 2 to 4 players in the terminal.
+cli-after-help = Without arguments the menu opens. To load a save named like a command, use --save.
 cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
@@ -140,26 +149,26 @@ cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-shell = SHELL
 cli-name = The name of a save, without its extension
-cli-save = The name of the save, whatever it is
+cli-save = The name of a save, even if it is that of a command
 cli-version = Show the version
 cli-help = Show this help
 cli-dir = The folder of saves, mazzo.txt, stats.bin and log.txt
 cli-lang = The language
 cli-color = Colours; NO_COLOR is respected
 cli-width = The columns to use, 20 to 1000
-cli-plain = One sentence a thing, without boxes or folded lines: for screen readers and programs
+cli-plain = One sentence per line, no boxes or wrapping: for screen readers and programs
 cli-new = Begin a game without the menu
 cli-seat = A player, 2 to 4 times, in the order of play; NAME=easy, NAME=medium or NAME=hard if the computer plays
 cli-deck-file = A deck other than mazzo.txt
 cli-seed = The seed: the same seed and the same choices give the same game
 cli-option = A rule of the table: chooser=user|owner, undo=true|false
 cli-stats = Show the statistics
-cli-format = The form of the result
+cli-format = The format of the result
 cli-sort = What to sort by: name, wins, games, rate, rounds, discarded, played or a type of card
 cli-saves = List the saves
-cli-check = Say what files are and what is odd or wrong about them
+cli-check = Check deck and save files and report problems
 cli-check-file = Decks or saves
-cli-replay = Run the journal of a game again and verify it
+cli-replay = Replay the journal of a game and verify it
 cli-replay-to = Only up to this move
 cli-deck = Show all cards of a deck
 cli-completions = Write the completions for a shell
@@ -170,27 +179,35 @@ cli-arena-seat = Who plays, 2 to 4 times: NAME=easy, NAME=medium or NAME=hard
 cli-arena-games = How many games, at least; every deal is played once for every seating
 cli-arena-threads = How many threads to use; the result is the same
 arena-level = Level
-arena-games = { $games } games in { $seconds } seconds, { $unfinished } broken off; { $rounds } rounds and { $moves } moves on average.
-usage-level = "{ $value }" is no level. Possible: facile (easy), medio (medium), difficile (hard).
+arena-games = { $games } games in { $seconds } seconds, { $unfinished } broken off; { $rounds } turns and { $moves } moves on average.
+usage-level = "{ $value }" is not a level. Possible: facile (easy), medio (medium), difficile (hard).
 usage-see-help = Try "unstable-students --help".
-usage-no-value = { $argument } lacks its value.
-usage-invalid-value = "{ $value }" is no value of { $argument }. Possible: { $possible }.
-usage-wrong-value = "{ $value }" is no value of { $argument }.
-usage-unknown-argument = "{ $argument }" makes no sense here.
+usage-no-value = The value of { $argument } is missing.
+usage-invalid-value = "{ $value }" is not a valid value for { $argument }. Possible: { $possible }.
+usage-wrong-value = "{ $value }" is not a valid value for { $argument }.
+usage-out-of-range = "{ $value }" is no value of { $argument }: give a whole number from { $least } to { $most }.
+usage-unknown-argument = Unexpected argument: "{ $argument }".
 usage-missing-argument = { $argument } is missing.
-usage-conflict = { $argument } does not go with the rest, or stands there twice.
-usage-not-text = An argument is no UTF-8 text.
+usage-conflict = { $argument } cannot be used with the rest, or is given twice.
+usage-not-text = An argument is not UTF-8 text.
 usage-new-missing = { $argument } is missing: outside a terminal it cannot be asked for.
 usage-seats = There are 2 to 4 players, not { $value }.
-usage-seat-kind = "{ $value }" is no kind of player. Possible: human, facile (easy), medio (medium), difficile (hard).
-usage-nobody = At least one player has to be a person.
-usage-seat-twice = Two players are called "{ $value }": their names have to differ.
+usage-seat-kind = "{ $value }" is not a kind of player. Possible: human, facile (easy), medio (medium), difficile (hard).
+usage-nobody = At least one player must be a person.
+usage-seat-twice = Two players are called "{ $value }": their names must differ.
 usage-option-form = "{ $value }" does not have the form KEY=VALUE.
+man-heading-name = NAME
+man-heading-synopsis = SYNOPSIS
+man-heading-description = DESCRIPTION
+man-heading-options = OPTIONS
+man-heading-commands = COMMANDS
+man-heading-version = VERSION
+man-heading-more = MORE
 
 ## The full screen
 
 screen-too-small = The screen is too small: at least { $width } columns and { $height } lines are needed. Enlarge the window.
-confirm-leave = Do you want to leave? A game under way stays saved at the beginning of the round.
+confirm-leave = Do you want to leave? The current game stays saved at the beginning of the turn.
 entry-new = New game
 entry-saves = Load a save
 entry-statistics = Statistics
@@ -204,8 +221,8 @@ key-up = up
 key-down = down
 key-left = left
 key-right = right
-key-next-part = other part
-key-previous-part = part before
+key-next-part = next pane
+key-previous-part = previous pane
 key-first = to the first
 key-last = to the last
 key-page-up = page up
@@ -213,7 +230,7 @@ key-page-down = page down
 key-help = help
 key-settings = settings
 key-show-card = show the card
-key-undo = take back
+key-undo = undo
 key-skip = show all
 key-rename = rename
 key-copy = copy
@@ -224,14 +241,14 @@ key-sort = sort
 key-export = export
 key-step-back = a step back
 key-step-on = a step on
-key-round-back = round before
-key-round-on = next round
-key-run = run or hold
+key-round-back = previous turn
+key-round-on = next turn
+key-run = play or pause
 key-jump = go to
-key-viewer = whose eyes
+key-viewer = point of view
 key-faster = faster
 key-slower = slower
-lines-because-dumb = This terminal cannot show the full screen: the game goes by lines.
-lines-because-small = The full screen needs { $width } columns and { $height } lines: the game goes by lines.
-settings-not-understood = The settings in "{ $file }" make no sense ({ $reason }): the usual ones are used. The file stays as it is until you change them.
-panic = The program has stopped because of a fault of its own. The game is saved at the beginning of the round. To report it, send "{ $file }" along.
+lines-because-dumb = This terminal cannot show the full screen: the game is played line by line.
+lines-because-small = The full screen needs { $width } columns and { $height } lines: the game is played line by line.
+settings-not-understood = Cannot understand the settings in "{ $file }" ({ $reason }): the defaults are used. The file stays as it is until you change them.
+panic = The program has stopped because of an internal error. The game is saved at the beginning of the turn. To report it, attach "{ $file }".

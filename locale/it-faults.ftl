@@ -9,7 +9,7 @@ fault-file = { $action ->
     [create_folder] Non riesco a creare la cartella "{ $path }"
     [set_aside] Non riesco a mettere da parte "{ $path }"
     [delete] Non riesco a eliminare "{ $path }"
-   *[lock] Non riesco a riservarti la partita con il file "{ $path }"
+   *[lock] Non riesco a creare il file di blocco "{ $path }"
 }: { fault-file-why }. { fault-file-advice }
 
 fault-file-why = { $why ->
@@ -19,7 +19,7 @@ fault-file-why = { $why ->
         [delete] non esiste
        *[other] la cartella in cui deve stare non esiste
     }
-    [denied] il sistema non te lo permette
+    [denied] permesso negato
     [full] il disco è pieno
     [quota] hai esaurito lo spazio che il sistema ti concede
     [read_only] il disco è di sola lettura
@@ -29,7 +29,9 @@ fault-file-why = { $why ->
     [too_large_to_write] diventerebbe troppo grande
     [bad_name] il sistema non accetta questo nome
     [large] ha più di { $limit } byte, troppi per un file di questo genere
-   *[other] il sistema risponde "{ $system }"
+    [busy] un altro programma lo sta usando
+    [away] il disco o la rete non risponde
+   *[other] il sistema segnala un errore di lettura o di scrittura
 }
 
 fault-file-advice = { $why ->
@@ -52,7 +54,7 @@ fault-file-advice = { $why ->
    *[other] Riprova, o scegli un'altra cartella con --dir.
 }
 
-fault-lock-held = Un altro programma sta già giocando questa partita (la riserva il file "{ $path }"). Esci prima da lì, o scegli un'altra partita.
+fault-lock-held = Questa partita è già aperta in un altro programma (file di blocco "{ $path }"). Chiudila lì, o scegli un'altra partita.
 
 fault-statistics-newer = Le statistiche in "{ $path }" hanno la versione { $version }, più nuova di questo programma: restano come sono. Aggiorna il programma.
 notice-taken-over = Ho ripreso le statistiche del programma originale, { $players ->
@@ -63,10 +65,16 @@ notice-set-aside = Le statistiche erano danneggiate e ricominciano da zero. Il v
 
 ## Le partite salvate
 
-fault-load = "{ $path }" non è una partita che so leggere: { $why }. Il file resta com'era: usane una copia intatta, o scegli un'altra partita.
-fault-save = Non è una partita che so leggere: { $why }.
+fault-load = Non riesco a caricare "{ $path }": { $why }. Il file resta com'era: usane una copia intatta, o scegli un'altra partita.
+fault-save = Formato di salvataggio non riconosciuto: { $why }.
 fault-save-taken = C'è già una partita salvata che si chiama "{ $name }". Scegli un altro nome.
 fault-save-text = Il testo "{ $text }" contiene un NUL o non sta nei { $max } byte che una partita salvata gli riserva. Accorcialo e riprova.
+fault-check-other = È { $what ->
+    [journal] il diario di una partita
+    [statistics] un file di statistiche
+    [settings] il file delle impostazioni
+   *[log] la storia di tutte le partite
+}, non un mazzo né una partita salvata. Indica un mazzo o un file .sav.
 
 # Seconda metà di una frase, o poche parole in un elenco.
 fault-save-empty = il file è vuoto
@@ -79,7 +87,7 @@ fault-save-cut-detail = { fault-save-cut }, dove { $needed ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }
-fault-save-count = al byte { $offset } { fault-save-field } è { $count }, troppo per i { $left } byte che restano
+fault-save-count = al byte { $offset } { fault-save-field } è { $count }, impossibile con i { $left } byte rimasti
 fault-save-value = al byte { $offset } { fault-save-field } è { $value }, { $field ->
     [players] ma si gioca in 2, 3 o 4
    *[other] un valore che non esiste
@@ -138,7 +146,7 @@ fault-deck-nul = il testo contiene un NUL
 
 ## I nomi e le opzioni
 
-fault-name-empty = La partita salvata deve avere un nome. Scrivine uno.
+fault-name-empty = Scrivi un nome per la partita.
 fault-name-separator = Nel nome "{ $name }" c'è "{ $separator }". Scrivi il nome della partita senza cartelle.
 fault-name-dot-dot = Nel nome "{ $name }" c'è "..". Togli uno dei punti.
 fault-name-leading-dot = Il nome "{ $name }" comincia con un punto. Fallo cominciare con un altro carattere.
@@ -147,7 +155,7 @@ fault-name-control = Nel nome "{ $name }" c'è il carattere di controllo { $code
 fault-name-reserved = Questo sistema non accetta "{ $name }" come nome di un file. Scegline un altro.
 fault-name-long = Il nome della partita ha { $bytes } byte e può averne al massimo { $max }. Accorcialo.
 
-fault-player-empty = Il giocatore deve avere un nome. Scrivine uno.
+fault-player-empty = Scrivi un nome per il giocatore.
 fault-player-long = Il nome "{ $name }" ha { $bytes } byte e può averne al massimo { $max } (una lettera accentata ne occupa 2). Accorcialo.
 
 fault-option-unknown = L'opzione "{ $key }" non esiste. Puoi usare: { $known }.
@@ -183,14 +191,14 @@ fault-seat = il giocatore { $seat }
 ## Il diario di una partita
 
 fault-journal-empty = Il diario della partita è vuoto: non c'è niente da rivedere. { fault-journal-advice }
-fault-journal-line = La riga { $line } del diario non si può leggere ("{ $reason }"). { fault-journal-advice }
+fault-journal-line = La riga { $line } del diario non si può leggere. { fault-journal-advice }
 fault-journal-other-game = Il diario è di un altro gioco, "{ $game }". Controlla il nome.
 fault-journal-other-rules = Il diario segue la versione { $found } delle regole, ma questo programma gioca con la { $known }. Rivedilo con la versione del programma che l'ha scritto.
 fault-journal-other-generator = Il diario usa il generatore di numeri casuali "{ $generator }", che questo programma non ha. Rivedilo con il programma che l'ha scritto.
 fault-journal-changed-deck = Il mazzo scritto nel diario è stato cambiato dopo la partita. { fault-journal-advice }
 fault-journal-options = Le opzioni scritte nel diario non vanno bene. { $reason }
-fault-journal-setup = La partita del diario non si può preparare di nuovo ("{ $reason }"). { fault-journal-advice }
-fault-journal-move = La mossa alla riga { $line } del diario non è permessa in quel punto ("{ $reason }"). { fault-journal-advice }
+fault-journal-setup = La partita del diario non si può preparare di nuovo. { fault-journal-advice }
+fault-journal-move = La mossa alla riga { $line } del diario non è permessa in quel punto. { fault-journal-advice }
 fault-journal-undo = La mossa prima della riga { $line } del diario non si può annullare: { $reason ->
     [not_allowed] a questo tavolo le mosse non si annullano
    *[final] non c'è nessuna mossa, o c'entravano il caso o una carta coperta

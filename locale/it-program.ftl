@@ -20,8 +20,9 @@ prompt-more = -- Invio per continuare, 0 per smettere --
 choice = [{ $number }] { $answer }
 choice-prompt = Scelta ([c] le tue carte, [a] gli altri, [0] esci):
 choice-expected = Scrivi un numero da 1 a { $last }, oppure c per rivedere le tue carte, a per guardare gli altri, 0 per uscire.
-end-of-input = Nessuno risponde più: il programma si ferma qui. Una partita in corso resta salvata all'inizio del turno.
+end-of-input = Input terminato: il programma si chiude. Una partita in corso resta salvata all'inizio del turno.
 output-failed = Non riesco a scrivere sullo schermo ({ $reason }). La partita resta salvata all'inizio del turno.
+output-failed-plain = Non riesco a scrivere il testo richiesto: { $reason }.
 
 ## I salvataggi
 
@@ -30,11 +31,11 @@ saves-prompt = Numero o nome del salvataggio (0 per tornare indietro):
 saves-unknown = Non c'è nessun salvataggio che si chiama "{ $save }". Scrivi un numero dell'elenco o il nome di un salvataggio.
 saves-forget = Il file di "{ $save }" non c'è più. Tolgo il nome dall'elenco?
 saves-forgotten = "{ $save }" non è più nell'elenco.
-save-line = { $save }: turno { $round }, tocca a { $player } ({ $players }), { $when }.
+save-line = { $save }: turno { $round } di { $player } ({ $players }), { $when }.
 save-line-finished = Finita: ha vinto { $player }.
 save-line-odd = { $count ->
-    [one] Ha una stranezza.
-   *[other] Ha { $count } stranezze.
+    [one] Una anomalia.
+   *[other] { $count } anomalie.
 }
 save-missing = { $save }: il file non c'è più.
 save-damaged = { $save }: non si può giocare: { $reason }.
@@ -51,16 +52,16 @@ save-replace = C'è già un salvataggio che si chiama "{ $save }". Lo sostituisc
 form-save = Nome del salvataggio (0 per tornare indietro):
 form-players = Quanti giocatori, da 2 a 4?
 form-player = Nome del giocatore { $number }:
-form-player-taken = C'è già chi si chiama "{ $player }": scegli un altro nome.
+form-player-taken = Un giocatore si chiama già "{ $player }": scegli un altro nome.
 form-options = Vuoi cambiare le regole del tavolo?
 form-option = { $option } ({ $possible }; Invio per "{ $default }"):
 form-option-expected = Sono possibili: { $possible }.
-option-chooser = Chi sceglie che cosa eliminare quando tocca a tutti: chi gioca la carta (user) o chi la perde (owner)
-option-undo = Si può ritirare l'ultima mossa
+option-chooser = Chi sceglie che cosa eliminare quando riguarda tutti: chi gioca la carta (user) o chi la perde (owner)
+option-undo = Si può annullare una scelta finché nessuna carta è stata giocata, pescata o mostrata
 
 ## La partita
 
-handover = Passa la tastiera: tocca a { $player }. Premi Invio quando nessun altro guarda.
+handover = Passa la tastiera: ora decide { $player }. Premi Invio quando nessun altro guarda.
 action-menu = [1] Gioca una carta  [2] Pesca  [3] Le tue carte  [4] Gli altri  [0] Esci:
 action-expected = Scrivi 1 per giocare una carta, 2 per pescare, 3 per vedere le tue carte, 4 per vedere gli altri, 0 per uscire.
 hand-empty = Non hai carte in mano: puoi solo pescare.
@@ -71,8 +72,8 @@ others-all = Tutti
 others-prompt = Chi vuoi guardare? (0 per tornare indietro)
 leave-question = Vuoi davvero uscire? La partita resta salvata all'inizio del turno { $round }.
 left = Partita salvata: riprendi il turno { $round } quando vuoi con "{ $save }".
-line-may-undo = [u] Ritira la tua ultima mossa
-line-undone = La tua ultima mossa è ritirata.
+line-may-undo = [u] Annulla la tua ultima mossa
+line-undone = La tua ultima mossa è annullata.
 final-hands = La partita è finita. Ecco le carte di tutti.
 
 ## Il diario
@@ -84,7 +85,15 @@ log-opening = Si gioca "{ $save }": { $players }.
 statistics-empty = Non ci sono ancora statistiche: finisci un turno e compariranno qui.
 statistics-people = Partite tra persone
 statistics-automatic = Partite automatiche
-statistics-leader = In testa per { $figure }: { $players } ({ $value }).
+statistics-leader = { $sort ->
+    [wins] Più partite vinte
+    [games] Più partite giocate
+    [rate] Miglior percentuale di vittorie
+    [rounds] Più turni giocati
+    [discarded] Più carte scartate
+    [played] Più carte giocate
+   *[other] Più carte giocate ({ $figure })
+}: { $players } ({ $value }).
 figure-name = Nome
 figure-wins = Vinte
 figure-games = Partite
@@ -114,7 +123,7 @@ replay-too-short = Il diario ha solo { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }, non { $wanted }: scegline di meno.
-replay-verified = Tutto torna: { $moves ->
+replay-verified = Tutto corrisponde: { $moves ->
     [one] una mossa rigiocata
    *[other] { $moves } mosse rigiocate
 }.
@@ -147,17 +156,17 @@ cli-dir = La cartella con saves, mazzo.txt, stats.bin e log.txt
 cli-lang = La lingua
 cli-color = I colori; NO_COLOR è rispettato
 cli-width = Le colonne da usare, da 20 a 1000
-cli-plain = Una frase per ogni cosa, senza riquadri né a capo: per lettori di schermo e programmi
+cli-plain = Una frase per riga, senza riquadri: per lettori di schermo e programmi
 cli-new = Comincia una partita senza passare dal menu
 cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco; NOME=facile, NOME=medio o NOME=difficile se gioca il computer
 cli-deck-file = Un mazzo diverso da mazzo.txt
 cli-seed = Il seme: lo stesso seme e le stesse scelte danno la stessa partita
 cli-option = Una regola del tavolo: chooser=user|owner, undo=true|false
 cli-stats = Mostra le statistiche
-cli-format = La forma del risultato
-cli-sort = Per che cosa ordinare: name, wins, games, rate, rounds, discarded, played o un tipo di carta
+cli-format = Il formato del risultato
+cli-sort = In base a che cosa ordinare: name, wins, games, rate, rounds, discarded, played o un tipo di carta
 cli-saves = Elenca i salvataggi
-cli-check = Dice che cosa sono dei file e che cosa c'è di strano o di sbagliato
+cli-check = Controlla file di mazzo o di salvataggio e ne segnala i problemi
 cli-check-file = Mazzi o salvataggi
 cli-replay = Rigioca il diario di una partita e lo verifica
 cli-replay-to = Solo fino a questa mossa
@@ -174,11 +183,12 @@ arena-games = { $games } partite in { $seconds } secondi, { $unfinished } interr
 usage-level = "{ $value }" non è un livello. Possibili: facile, medio, difficile.
 usage-see-help = Prova "unstable-students --help".
 usage-no-value = Manca il valore di { $argument }.
-usage-invalid-value = "{ $value }" non è un valore di { $argument }. Possibili: { $possible }.
-usage-wrong-value = "{ $value }" non è un valore di { $argument }.
-usage-unknown-argument = "{ $argument }" qui non ha senso.
+usage-invalid-value = "{ $value }" non è un valore valido per { $argument }. Possibili: { $possible }.
+usage-wrong-value = "{ $value }" non è un valore valido per { $argument }.
+usage-out-of-range = "{ $value }" non è un valore di { $argument }: ci vuole un numero intero da { $least } a { $most }.
+usage-unknown-argument = Argomento non previsto: "{ $argument }".
 usage-missing-argument = Manca { $argument }.
-usage-conflict = { $argument } non va insieme al resto, o sta scritto due volte.
+usage-conflict = { $argument } non si può usare insieme al resto, o compare due volte.
 usage-not-text = Un argomento non è un testo UTF-8.
 usage-new-missing = Manca { $argument }: fuori da un terminale non posso chiederlo.
 usage-seats = I giocatori sono da 2 a 4, non { $value }.
@@ -186,6 +196,13 @@ usage-seat-kind = "{ $value }" non è un tipo di giocatore. Possibili: human, fa
 usage-nobody = Almeno un giocatore deve essere una persona.
 usage-seat-twice = Due giocatori si chiamano "{ $value }": servono nomi diversi.
 usage-option-form = "{ $value }" non ha la forma CHIAVE=VALORE.
+man-heading-name = NOME
+man-heading-synopsis = SINTASSI
+man-heading-description = DESCRIZIONE
+man-heading-options = OPZIONI
+man-heading-commands = COMANDI
+man-heading-version = VERSIONE
+man-heading-more = ALTRO
 
 ## Lo schermo intero
 
@@ -204,8 +221,8 @@ key-up = in su
 key-down = in giù
 key-left = a sinistra
 key-right = a destra
-key-next-part = altra parte
-key-previous-part = parte di prima
+key-next-part = riquadro successivo
+key-previous-part = riquadro precedente
 key-first = al primo
 key-last = all'ultimo
 key-page-up = pagina su
@@ -213,7 +230,7 @@ key-page-down = pagina giù
 key-help = aiuto
 key-settings = impostazioni
 key-show-card = vedi la carta
-key-undo = ritira la mossa
+key-undo = annulla la mossa
 key-skip = mostra tutto
 key-rename = rinomina
 key-copy = copia
@@ -224,14 +241,14 @@ key-sort = ordina
 key-export = esporta
 key-step-back = un passo indietro
 key-step-on = un passo avanti
-key-round-back = turno prima
-key-round-on = turno dopo
-key-run = avvia o ferma
+key-round-back = turno precedente
+key-round-on = turno successivo
+key-run = riproduci o pausa
 key-jump = vai a
 key-viewer = punto di vista
 key-faster = più veloce
 key-slower = più lento
 lines-because-dumb = Questo terminale non sa mostrare lo schermo intero: si gioca riga per riga.
 lines-because-small = Per lo schermo intero servono { $width } colonne e { $height } righe: si gioca riga per riga.
-settings-not-understood = Non capisco le impostazioni in "{ $file }" ({ $reason }): uso quelle normali. Il file resta com'è finché non le cambi.
+settings-not-understood = Non capisco le impostazioni in "{ $file }" ({ $reason }): uso quelle predefinite. Il file resta com'è finché non le cambi.
 panic = Il programma si è fermato per un suo errore. La partita è salvata all'inizio del turno. Per segnalarlo, allega "{ $file }".

@@ -184,6 +184,10 @@ impl Session {
             lines.push((self.round, chronicle.event(event, &self.names, deck)));
         }
         log::append(&self.folder.log(), lines.iter().map(|(round, line)| (*round, line.as_str())))?;
+        if ended.is_some() || step.milestone.is_some() {
+            // Somebody may have taken the folder away during the game.
+            self.folder.prepare()?;
+        }
         if let Some((round, tallies)) = ended {
             self.count(round, &tallies)?;
         }

@@ -120,7 +120,7 @@ impl Edge<'_> {
                     // Whoever read the output has gone and hears nothing any more.
                     return FAILURE;
                 }
-                locale.text_with("output-failed", &[("reason", error.kind().to_string().into())])
+                locale.text_with("output-failed", &[("reason", fault::system(error.kind(), locale).into())])
             }
             Failure::Usage(text) | Failure::NoSave(text) => text.clone(),
         };

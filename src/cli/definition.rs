@@ -2,6 +2,7 @@
 //! its texts lie in `locale/`.
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -12,6 +13,26 @@ use crate::ui::{Language, Locale};
 
 /// The name of the program.
 pub const PROGRAM: &str = "unstable-students";
+
+/// Columns that a screen can have.
+const WIDTHS: RangeInclusive<u16> = 20..=1_000;
+/// Games of an arena.
+const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+/// Games of an arena that are played at the same time.
+const THREADS: RangeInclusive<u16> = 1..=64;
+
+/// The least and the most of the numbers that an argument can be, by what clap calls it in an error.
+#[must_use]
+pub fn range(argument: &str) -> Option<(u64, u64)> {
+    let ends = |range: RangeInclusive<u16>| (u64::from(*range.start()), u64::from(*range.end()));
+    Some(match argument.split(' ').next()? {
+        "--width" => ends(WIDTHS),
+        "--games" => GAMES.into_inner(),
+        "--threads" => ends(THREADS),
+        "--seed" | "--to" => (0, u64::MAX),
+        _ => return None,
+    })
+}
 
 /// The language that a command line asks for, whatever else it says.
 #[must_use]
@@ -86,13 +107,12 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(option("seat", "cli-value-seat", "cli-arena-seat", locale).action(ArgAction::Append))
                 .arg(
                     option("games", "cli-value-number", "cli-arena-games", locale)
-                        .value_parser(value_parser!(u64).range(1..=100_000_000)),
+                        .value_parser(value_parser!(u64).range(GAMES)),
                 )
                 .arg(option("seed", "cli-value-number", "cli-seed", locale).value_parser(value_parser!(u64)))
-                .arg(
-                    option("threads", "cli-value-number", "cli-arena-threads", locale)
-                        .value_parser(value_parser!(u16).range(1..=64)),
-                )
+                .arg(option("threads", "cli-value-number", "cli-arena-threads", locale).value_parser(
+                    value_parser!(u16).range(i64::from(*THREADS.start())..=i64::from(*THREADS.end())),
+                ))
                 .arg(deck(locale))
                 .arg(words("format", &["table", "json"], "cli-format", locale)),
             sub_with("completions", "cli-completions", "cli-value-shell", locale).arg(
@@ -154,7 +174,7 @@ fn common(locale: &Locale) -> Vec<Arg> {
             .hide_default_value(true)
             .global(true),
         option("width", "cli-value-number", "cli-width", locale)
-            .value_parser(value_parser!(u16).range(20..=1000))
+            .value_parser(value_parser!(u16).range(i64::from(*WIDTHS.start())..=i64::from(*WIDTHS.end())))
             .global(true),
         Arg::new("plain")
             .long("plain")

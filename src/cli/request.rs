@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgMatches, Error};
 
-use super::{Environment, FINE, WRONG_USAGE, definition};
+use super::{Environment, FAILURE, FINE, WRONG_USAGE, definition};
 use crate::store::statistics::Sort;
-use crate::ui::{Language, Locale};
+use crate::ui::{Language, Locale, fault};
 
 /// Games of an arena where nobody says how many.
 const DEFAULT_GAMES: u64 = 1_000;
@@ -195,13 +195,21 @@ impl Usage {
         if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
             let text = error.render();
             let mut output = std::io::stdout().lock();
-            // Whoever has stopped reading does not need the rest of the help.
-            let _ = if environment.output_is_terminal && !environment.no_colour {
+            let written = if environment.output_is_terminal && !environment.no_colour {
                 write!(output, "{}", text.ansi())
             } else {
                 write!(output, "{text}")
             };
-            return FINE;
+            return match written.and_then(|()| output.flush()) {
+                // Whoever has stopped reading does not need the rest of the help.
+                Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                    let reason = fault::system(error.kind(), locale);
+                    let sentence = locale.text_with("output-failed-plain", &[("reason", reason.into())]);
+                    let _ = writeln!(std::io::stderr().lock(), "{sentence}");
+                    FAILURE
+                }
+                _ => FINE,
+            };
         }
         let mut output = std::io::stderr().lock();
         let _ = writeln!(output, "{}\n{}", self.sentence(locale), locale.text("usage-see-help"));
@@ -211,7 +219,8 @@ impl Usage {
     /// What is wrong, in the person's language.
     fn sentence(&self, locale: &Locale) -> String {
         let context = |kind| self.0.get(kind).map(ToString::to_string).unwrap_or_default();
-        let argument = context(ContextKind::InvalidArg);
+        // Dots that stand for more of the same would end the sentence twice.
+        let argument = context(ContextKind::InvalidArg).trim_end_matches('.').to_owned();
         let value = context(ContextKind::InvalidValue);
         let text = |key: &str| {
             locale.text_with(key, &[("argument", argument.as_str().into()), ("value", value.as_str().into())])
@@ -225,7 +234,14 @@ impl Usage {
                     &[("argument", argument.into()), ("value", value.into()), ("possible", possible.into())],
                 )
             }
-            ErrorKind::ValueValidation => text("usage-wrong-value"),
+            ErrorKind::ValueValidation => match definition::range(&argument) {
+                Some((least, most)) => {
+                    let range = [("least", least.into()), ("most", most.into())];
+                    let values = [("argument", argument.as_str().into()), ("value", value.as_str().into())];
+                    locale.text_with("usage-out-of-range", &[&values[..], &range].concat())
+                }
+                None => text("usage-wrong-value"),
+            },
             ErrorKind::UnknownArgument => text("usage-unknown-argument"),
             ErrorKind::MissingRequiredArgument => text("usage-missing-argument"),
             ErrorKind::ArgumentConflict => text("usage-conflict"),

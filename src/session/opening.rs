@@ -80,6 +80,7 @@ impl Session {
         let kit = Kit { deck, position: None };
         let random = Random::new(luck.seed);
         let table = Table::new(&kit, &options, participants.len(), random.clone(), options.is_on(UNDO))?;
+        folder.check_records()?;
         folder.prepare()?;
         let lock = SaveLock::acquire(&folder.lock(name))?;
         // First of all the save: where it cannot be written, nothing else is.
@@ -104,6 +105,7 @@ impl Session {
         luck: Luck,
         statistics: &Statistics,
     ) -> Result<Opened, SessionError> {
+        folder.check_records()?;
         let path = folder.save(name);
         // Read first, so that a name without a save leaves no lock behind; read again under the lock.
         Save::load(&path)?;
@@ -129,6 +131,9 @@ impl Session {
             .collect();
         let moves = own.map_or(0, |own| own.moves);
         let (plan, moves) = plan_journal(&folder.journal(name), &state, &save, &options, &random, moves);
+        if save.own.is_none() {
+            Save::keep_original(&path)?;
+        }
         // First of all the save: where it cannot be written, nothing else is.
         save_of(&participants, &options, game_id, &state, random.clone(), moves).write(&path)?;
         let journal = match plan {

@@ -1,7 +1,7 @@
 //! Whole files, read with a limit and written atomically: at every moment the path holds the old content or the
 //! new one, never a part of it, whatever fails on the way.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -154,6 +154,44 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     #[cfg(unix)]
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
     Ok(())
+}
+
+/// Keeps `bytes`, which another program has written to `path`, beside it in a file `NAME.original`. A copy that is
+/// there already stays as it is.
+///
+/// # Errors
+/// The copy cannot be written; nothing is then left of it.
+pub(super) fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, FileError> {
+    let mut copy = beside(path, "original");
+    let mut number = 1;
+    loop {
+        match OpenOptions::new().write(true).create_new(true).open(&copy) {
+            Ok(mut file) => {
+                let written = file.write_all(bytes).and_then(|()| file.sync_all());
+                return written.map(|()| copy.clone()).map_err(|error| {
+                    // Half a copy would be in the way of a whole one.
+                    let _ = fs::remove_file(&copy);
+                    FileError::on(FileAction::SetAside, &copy)(error)
+                });
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                if fs::read(&copy).is_ok_and(|kept| kept == bytes) {
+                    return Ok(copy);
+                }
+                number += 1;
+                copy = beside(path, &format!("original-{number}"));
+            }
+            Err(error) => return Err(FileError::on(FileAction::SetAside, &copy)(error)),
+        }
+    }
+}
+
+/// The path with `.suffix` behind it.
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(suffix);
+    name.into()
 }
 
 #[cfg(test)]

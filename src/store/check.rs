@@ -10,6 +10,7 @@ use super::atomic::{self, FileError};
 use super::deck_file::{DeckFile, DeckFileError};
 use super::oddity::Oddity;
 use super::save::{Layout, Loaded, Save, SaveError};
+use super::statistics;
 
 const MAX_FILE_BYTES: u64 = 32 << 20;
 
@@ -84,6 +85,51 @@ pub enum Fault {
     /// It is no deck.
     #[error(transparent)]
     Deck(#[from] DeckFileError),
+    /// It is neither, but another file of the game.
+    #[error("it is {0}, neither a deck nor a save; check the deck or the save")]
+    Other(Other),
+}
+
+/// The files of the game that are neither deck nor save.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Other {
+    /// The journal of a game.
+    Journal,
+    /// Statistics, of this program or of the original.
+    Statistics,
+    /// The settings of the full screen.
+    Settings,
+    /// The history of all games.
+    Log,
+}
+
+impl std::fmt::Display for Other {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Journal => "the journal of a game",
+            Self::Statistics => "a file of statistics",
+            Self::Settings => "the file of the settings",
+            Self::Log => "the log of all games",
+        })
+    }
+}
+
+impl Other {
+    /// What the file at `path` with the content `bytes` is, if it is none that can be checked.
+    fn of(path: &Path, bytes: &[u8]) -> Option<Self> {
+        let is_called = |name: &str| path.file_name().is_some_and(|file| file == name);
+        if bytes.starts_with(b"{\"") {
+            Some(Self::Journal)
+        } else if statistics::is_statistics(bytes) || is_called("stats.bin") {
+            Some(Self::Statistics)
+        } else if bytes.starts_with(b"[Turno ") {
+            Some(Self::Log)
+        } else if is_called("settings.toml") {
+            Some(Self::Settings)
+        } else {
+            None
+        }
+    }
 }
 
 impl Serialize for Fault {
@@ -91,6 +137,7 @@ impl Serialize for Fault {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (offset, line, reason) = match self {
             Self::File(error) => (None, None, error.to_string()),
+            Self::Other(_) => (None, None, self.to_string()),
             Self::Save(error) => (Some(error.offset), None, error.fault.to_string()),
             Self::Deck(error) => {
                 let reason = format!("{} where {} was expected", error.fault, error.expected);
@@ -117,7 +164,11 @@ pub fn file(path: &Path) -> Report {
 /// The report about the file `path` that holds `bytes`.
 #[must_use]
 pub fn content(path: &Path, bytes: &[u8]) -> Report {
-    match kind(path, bytes) {
+    let kind = kind(path, bytes);
+    if let Some(other) = Other::of(path, bytes) {
+        return Report::faulty(path, kind, Fault::Other(other));
+    }
+    match kind {
         Kind::Save => match Save::from_bytes(bytes) {
             Ok(loaded) => Report::of_save(path, loaded),
             Err(error) => {
@@ -229,6 +280,20 @@ mod tests {
         assert_eq!(save["error"]["offset"], 0);
         let save = json("no name", &[2, 0, 0, 0, 1]);
         assert_eq!((&save["kind"], &save["error"]["offset"]), (&"save".into(), &4.into()));
+    }
+
+    #[test]
+    fn another_file_of_the_game_is_called_by_its_name() {
+        let what = |path: &str, bytes: &[u8]| match content(Path::new(path), bytes).error {
+            Some(Fault::Other(other)) => Some(other),
+            _ => None,
+        };
+        assert_eq!(what("x", b"{\"game\":1}\n"), Some(Other::Journal));
+        assert_eq!(what("x", b"\x89unstat\n\x01\0\0\0"), Some(Other::Statistics));
+        assert_eq!(what("dir/stats.bin", b""), Some(Other::Statistics));
+        assert_eq!(what("x", b"[Turno 1] Ada"), Some(Other::Log));
+        assert_eq!(what("settings.toml", b"speed = \"slow\"\n"), Some(Other::Settings));
+        assert_eq!(what("x", b"1\n"), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::atomic::{FileAction, FileError};
+use super::atomic::{FileAction, FileError, FileFault};
 use super::name::SaveName;
 
 /// The folder below which `saves/`, `mazzo.txt`, `stats.bin` and `log.txt` lie.
@@ -116,6 +116,18 @@ impl Folder {
         self.root.join("log.txt")
     }
 
+    /// Whether a game can keep its records here: that nothing but a file lies where the log, the statistics and the
+    /// cache are written. Asked before anything is written, so that no game stops halfway for it.
+    ///
+    /// # Errors
+    /// The first that is no file.
+    pub fn check_records(&self) -> Result<(), FileError> {
+        match [self.log(), self.statistics(), self.cache()].into_iter().find(|path| path.is_dir()) {
+            Some(path) => Err(FileError { action: FileAction::Write, path, fault: FileFault::NotAFile }),
+            None => Ok(()),
+        }
+    }
+
     /// Makes `saves` and what it lies in, where they are missing.
     ///
     /// # Errors
@@ -145,6 +157,16 @@ mod tests {
         fs::remove_file(working.join("mazzo.txt")).unwrap();
         Folder::new(working).prepare().unwrap();
         assert_eq!(Folder::choose(None, working, Some(data)).root(), working);
+    }
+
+    #[test]
+    fn a_folder_in_the_place_of_a_record_is_an_error() {
+        let root = tempfile::tempdir().unwrap();
+        let folder = Folder::new(root.path());
+        folder.check_records().unwrap();
+        fs::create_dir(folder.log()).unwrap();
+        let error = folder.check_records().unwrap_err();
+        assert_eq!((error.path, error.fault), (folder.log(), FileFault::NotAFile));
     }
 
     #[test]

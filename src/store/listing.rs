@@ -58,9 +58,9 @@ pub struct Summary {
 /// All saves of `folder`. `statistics` know which games are finished.
 ///
 /// # Errors
-/// The folder or the cache cannot be read. A folder that is not there has no saves.
+/// The folder cannot be read. A folder that is not there has no saves; without a cache the files alone are listed.
 pub fn list(folder: &Folder, statistics: &Statistics) -> Result<Vec<Entry>, FileError> {
-    let cached = cache::names(folder)?;
+    let cached = cache::names(folder).unwrap_or_default();
     let others = files(folder)?.into_iter().filter(|name| !cached.contains(name));
     let names = cached.iter().cloned().map(|name| (name, true)).chain(others.map(|name| (name, false)));
     Ok(names

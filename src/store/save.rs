@@ -12,7 +12,7 @@ mod reader;
 mod record;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub use error::{Field, LoadError, SaveError, SaveFault, SaveWriteError};
 pub use own::OwnBlock;
 pub use player::{PlayerNameError, player_name};
 
-use super::atomic;
+use super::atomic::{self, FileError};
 use super::oddity::Oddity;
 use crate::students::{Deck, Position, Text};
 
@@ -115,6 +115,14 @@ impl Save {
     pub fn load(path: &Path) -> Result<Loaded, LoadError> {
         let bytes = atomic::read(path, MAX_FILE_BYTES)?;
         Self::from_bytes(&bytes).map_err(|error| LoadError::Content { path: path.to_owned(), error })
+    }
+
+    /// Keeps a copy of the file at `path`, which another program has written, before it gets this program's layout.
+    ///
+    /// # Errors
+    /// The file cannot be read, or the copy not written.
+    pub fn keep_original(path: &Path) -> Result<PathBuf, FileError> {
+        atomic::keep_copy(path, &atomic::read(path, MAX_FILE_BYTES)?)
     }
 
     /// Writes the game to the file at `path`, atomically.

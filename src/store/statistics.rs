@@ -14,6 +14,7 @@ use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
+pub(super) use file::is_statistics;
 pub use file::{Notice, StatisticsError};
 pub use history::{Ending, HeadToHead, Participation};
 pub use table::{Kind, Leader, Row, Sort};

@@ -18,11 +18,11 @@ use super::sentence::Narrator;
 use super::width;
 use crate::engine::table::UndoError;
 use crate::session::SessionError;
-use crate::store::check::Fault;
+use crate::store::check::{Fault, Other};
 use crate::students::{Deck, IllegalMove, MAX_PLAYERS, MIN_PLAYERS, PositionError, SetupError};
 
 pub use deck::{deck, deck_error};
-pub use file::{file, lock, notice, statistics};
+pub use file::{file, lock, notice, statistics, system};
 pub use journal::journal;
 pub use name::{option, player_name, save_name};
 pub use oddity::oddity;
@@ -86,6 +86,15 @@ pub fn check_fault(fault: &Fault, locale: &Locale) -> String {
         Fault::File(error) => file(error, locale),
         Fault::Save(error) => save::content(error, locale),
         Fault::Deck(error) => deck_error(error, locale),
+        Fault::Other(other) => {
+            let what = match other {
+                Other::Journal => "journal",
+                Other::Statistics => "statistics",
+                Other::Settings => "settings",
+                Other::Log => "log",
+            };
+            locale.text_with("fault-check-other", &[("what", what.into())])
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Edge, Failure};
 use crate::engine::{Journal, JournalError};
 use crate::session::SessionError;
-use crate::store::{SaveName, journal_file};
+use crate::store::{SaveName, journal_file, save_set};
 use crate::students::{Event, UnstableStudents};
 use crate::ui::Narrator;
 
@@ -11,7 +11,12 @@ use crate::ui::Narrator;
 /// to its last, or up to a number of moves.
 pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(), Failure> {
     let name = SaveName::new(name)?;
-    let lines = journal_file::read(&edge.folder.journal(&name)).map_err(SessionError::from)?;
+    let path = edge.folder.journal(&name);
+    if save_set::is_taken(&edge.folder, &name) && path.symlink_metadata().is_err() {
+        let values = [("save", name.as_str().into())];
+        return Err(Failure::NoSave(edge.locale.text_with("replay-no-journal", &values)));
+    }
+    let lines = journal_file::read(&path).map_err(SessionError::from)?;
     let journal =
         Journal::<UnstableStudents>::parse(&(lines.join("\n") + "\n")).map_err(SessionError::from)?;
     let has = journal.moves();

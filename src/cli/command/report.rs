@@ -8,7 +8,7 @@ use crate::cli::Environment;
 use crate::session::SessionError;
 use crate::store::check::{self, Kind, Report};
 use crate::store::statistics::{self, Sort, export};
-use crate::store::{Statistics, listing};
+use crate::store::{Statistics, cache, listing};
 use crate::ui::line::saves::describe;
 use crate::ui::{fault, statistics_text};
 
@@ -37,7 +37,17 @@ pub(super) fn statistics(edge: &Edge<'_>, format: Option<&str>, sort: Sort) -> R
 
 /// All saves, a line each.
 pub(super) fn saves(edge: &Edge<'_>) -> Result<(), Failure> {
-    let statistics = read_statistics(edge)?;
+    // Without statistics it is only unknown which games are finished.
+    let statistics = match read_statistics(edge) {
+        Err(Failure::Session(error)) => {
+            let _ = writeln!(std::io::stderr().lock(), "{}", fault::session(&error, edge.locale));
+            Statistics::default()
+        }
+        other => other?,
+    };
+    if let Err(error) = cache::names(&edge.folder) {
+        let _ = writeln!(std::io::stderr().lock(), "{}", fault::file(&error, edge.locale));
+    }
     let entries = listing::list(&edge.folder, &statistics).map_err(SessionError::from)?;
     if entries.is_empty() {
         return edge.say(&[edge.locale.text("saves-none")]);

@@ -15,5 +15,24 @@ pub(super) fn completions(edge: &Edge<'_>, shell: clap_complete::Shell) -> Resul
 pub(super) fn man(edge: &Edge<'_>) -> Result<(), Failure> {
     let mut text = Vec::new();
     clap_mangen::Man::new(definition::command(edge.locale)).render(&mut text)?;
-    edge.print_text(&String::from_utf8_lossy(&text))
+    let text = String::from_utf8_lossy(&text);
+    let lines = text.lines().map(|line| match heading(line) {
+        Some(key) => format!(".SH {}\n", edge.locale.text(key)),
+        None => format!("{line}\n"),
+    });
+    edge.print_text(&lines.collect::<String>())
+}
+
+/// The key of a heading that clap_mangen writes in English only, if `line` is one.
+fn heading(line: &str) -> Option<&'static str> {
+    Some(match line.strip_prefix(".SH ")? {
+        "NAME" => "man-heading-name",
+        "SYNOPSIS" => "man-heading-synopsis",
+        "DESCRIPTION" => "man-heading-description",
+        "OPTIONS" => "man-heading-options",
+        "SUBCOMMANDS" => "man-heading-commands",
+        "VERSION" => "man-heading-version",
+        "EXTRA" => "man-heading-more",
+        _ => return None,
+    })
 }

@@ -1,14 +1,13 @@
 //! Statistics on the disk: magic, version, then the plain value. The original program's file is taken over, with a
 //! copy kept; what is neither is set aside, and never lost.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use super::{Statistics, original};
-use crate::store::atomic::{self, FileAction, FileError};
+use crate::store::atomic::{self, FileAction, FileError, beside, keep_copy};
 use crate::store::codec;
 use crate::store::folder::Folder;
 use crate::store::lock;
@@ -60,11 +59,35 @@ enum Content {
 }
 
 impl Statistics {
-    /// The statistics in `folder`; empty ones where there are none yet.
+    /// The statistics in `folder`; empty ones where there are none yet. Those of the original program are taken
+    /// over at once where that is possible, so that it is told once.
     ///
     /// # Errors
     /// The file cannot be read, or is of a later version, or cannot be kept although it has to be.
     pub fn load(folder: &Folder) -> Result<(Self, Option<Notice>), StatisticsError> {
+        let path = folder.statistics();
+        match understand(&atomic::read_or_empty(&path, MAX_FILE_BYTES)?) {
+            Content::Own(statistics) => return Ok((statistics, None)),
+            Content::Newer(version) => return Err(StatisticsError::Newer { path, version }),
+            Content::Original(_) | Content::Damaged => {}
+        }
+        lock::alone(&folder.statistics_lock(), || Self::take_over(folder))
+            // Without `saves` no other program plays here.
+            .unwrap_or_else(|_| Self::take_over(folder))
+    }
+
+    /// The statistics in `folder`, written in the layout of this program if they had another one.
+    fn take_over(folder: &Folder) -> Result<(Self, Option<Notice>), StatisticsError> {
+        let (statistics, notice) = Self::read(folder)?;
+        if let Some(Notice::TakenOver { .. }) = notice {
+            // Where it cannot be written, the original's file serves as well: it is taken over the next time.
+            let _ = statistics.save(folder);
+        }
+        Ok((statistics, notice))
+    }
+
+    /// The statistics in `folder`, which no other program may change meanwhile.
+    fn read(folder: &Folder) -> Result<(Self, Option<Notice>), StatisticsError> {
         let path = folder.statistics();
         let bytes = atomic::read_or_empty(&path, MAX_FILE_BYTES)?;
         match understand(&bytes) {
@@ -92,7 +115,7 @@ impl Statistics {
         change: impl FnOnce(&mut Self),
     ) -> Result<Option<Notice>, StatisticsError> {
         lock::alone(&folder.statistics_lock(), || {
-            let (mut statistics, notice) = Self::load(folder)?;
+            let (mut statistics, notice) = Self::read(folder)?;
             change(&mut statistics);
             statistics.save(folder)?;
             Ok(notice)
@@ -111,6 +134,12 @@ impl Statistics {
     }
 }
 
+/// Whether `bytes` are statistics of this program, of whatever version.
+#[must_use]
+pub fn is_statistics(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC)
+}
+
 fn understand(bytes: &[u8]) -> Content {
     if bytes.is_empty() {
         return Content::Own(Statistics::default());
@@ -123,43 +152,10 @@ fn understand(bytes: &[u8]) -> Content {
     }
 }
 
-/// Keeps `bytes` beside `path`. A copy that is there already stays as it is.
-fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, FileError> {
-    let mut copy = beside(path, "original");
-    let mut number = 1;
-    loop {
-        match OpenOptions::new().write(true).create_new(true).open(&copy) {
-            Ok(mut file) => {
-                let written = file.write_all(bytes).and_then(|()| file.sync_all());
-                return written.map(|()| copy.clone()).map_err(|error| {
-                    // Half a copy would be in the way of a whole one.
-                    let _ = fs::remove_file(&copy);
-                    FileError::on(FileAction::SetAside, &copy)(error)
-                });
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                if fs::read(&copy).is_ok_and(|kept| kept == bytes) {
-                    return Ok(copy);
-                }
-                number += 1;
-                copy = beside(path, &format!("original-{number}"));
-            }
-            Err(error) => return Err(FileError::on(FileAction::SetAside, &copy)(error)),
-        }
-    }
-}
-
 /// Moves the file at `path` to a name that nothing has yet.
 fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let names = (1_u32..).map(|number| beside(path, &format!("damaged-{number}")));
     let kept = names.into_iter().find(|kept| fs::symlink_metadata(kept).is_err()).unwrap_or_default();
     fs::rename(path, &kept).map_err(FileError::on(FileAction::SetAside, path))?;
     Ok(kept)
-}
-
-fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(suffix);
-    name.into()
 }

@@ -105,13 +105,15 @@ impl Sort {
         Self::ALL.into_iter().find(|sort| sort.word() == word)
     }
 
-    /// The value of the figure; nothing for the name and for a rate that is unknown.
+    /// The value of the figure; nothing for the name, and for games and a rate that are unknown.
     #[must_use]
     pub fn value(self, figures: &Figures) -> Option<f64> {
         let count = match self {
             Self::Name => return None,
             Self::Rate => return figures.rate(),
             Self::Wins => figures.won,
+            // The original program counted victories but no games.
+            Self::Games if figures.won > figures.games => return None,
             Self::Games => figures.games,
             Self::Rounds => figures.rounds,
             Self::Discarded => figures.discarded,

@@ -2,7 +2,7 @@
 
 use std::io::ErrorKind;
 
-use super::{shown, shown_path};
+use super::shown_path;
 use crate::store::statistics::{Notice, StatisticsError};
 use crate::store::{FileAction, FileError, FileFault, LockError};
 use crate::ui::locale::{Locale, Value};
@@ -16,6 +16,17 @@ pub fn file(error: &FileError, locale: &Locale) -> String {
 /// Why it did not work, in few words and without the file's name.
 pub(super) fn why(error: &FileError, locale: &Locale) -> String {
     locale.text_with("fault-file-why", &values(error))
+}
+
+/// Why the system does not do something, in few words.
+#[must_use]
+pub fn system(kind: ErrorKind, locale: &Locale) -> String {
+    let values = [
+        ("action", action_word(FileAction::Write).into()),
+        ("why", system_word(kind).into()),
+        ("limit", 0.into()),
+    ];
+    locale.text_with("fault-file-why", &values)
 }
 
 /// Why a save cannot be locked.
@@ -51,18 +62,17 @@ pub fn notice(notice: &Notice, locale: &Locale) -> String {
     }
 }
 
-fn values(error: &FileError) -> [(&'static str, Value<'static>); 5] {
-    let (why, limit, system) = match error.fault {
-        FileFault::System(kind) => (system_word(kind), 0, shown(&kind.to_string())),
-        FileFault::NotAFile => ("no_file", 0, "".into()),
-        FileFault::TooLarge { limit } => ("large", limit, "".into()),
+fn values(error: &FileError) -> [(&'static str, Value<'static>); 4] {
+    let (why, limit) = match error.fault {
+        FileFault::System(kind) => (system_word(kind), 0),
+        FileFault::NotAFile => ("no_file", 0),
+        FileFault::TooLarge { limit } => ("large", limit),
     };
     [
         ("action", action_word(error.action).into()),
         ("path", shown_path(&error.path)),
         ("why", why.into()),
         ("limit", limit.into()),
-        ("system", system),
     ]
 }
 
@@ -77,7 +87,8 @@ const fn action_word(action: FileAction) -> &'static str {
     }
 }
 
-/// The answers of the system that people meet and can do something about; all others are told in its own words.
+/// The answers of the system that people meet and can do something about; all others are told as one: its own
+/// words are in no language that the person has chosen.
 const fn system_word(kind: ErrorKind) -> &'static str {
     match kind {
         ErrorKind::NotFound => "missing",
@@ -90,6 +101,8 @@ const fn system_word(kind: ErrorKind) -> &'static str {
         ErrorKind::AlreadyExists => "exists",
         ErrorKind::FileTooLarge => "too_large_to_write",
         ErrorKind::InvalidFilename => "bad_name",
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy | ErrorKind::Deadlock => "busy",
+        ErrorKind::TimedOut | ErrorKind::StaleNetworkFileHandle | ErrorKind::HostUnreachable => "away",
         _ => "other",
     }
 }

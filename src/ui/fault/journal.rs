@@ -10,9 +10,9 @@ use crate::ui::locale::Locale;
 pub fn journal(error: &JournalError, locale: &Locale) -> String {
     match error {
         JournalError::Empty => locale.text("fault-journal-empty"),
-        JournalError::Line { line, reason } => {
-            let values = [("line", (*line).into()), ("reason", shown(reason))];
-            locale.text_with("fault-journal-line", &values)
+        // The reason is in the words of a library.
+        JournalError::Line { line, .. } => {
+            locale.text_with("fault-journal-line", &[("line", (*line).into())])
         }
         JournalError::OtherGame(game) => {
             locale.text_with("fault-journal-other-game", &[("game", shown(game))])
@@ -29,10 +29,9 @@ pub fn journal(error: &JournalError, locale: &Locale) -> String {
             let reason = name::option(error, locale);
             locale.text_with("fault-journal-options", &[("reason", reason.into())])
         }
-        JournalError::Setup(reason) => locale.text_with("fault-journal-setup", &[("reason", shown(reason))]),
-        JournalError::IllegalMove { line, reason } => {
-            let values = [("line", (*line).into()), ("reason", shown(reason))];
-            locale.text_with("fault-journal-move", &values)
+        JournalError::Setup(_) => locale.text("fault-journal-setup"),
+        JournalError::IllegalMove { line, .. } => {
+            locale.text_with("fault-journal-move", &[("line", (*line).into())])
         }
         JournalError::Undo { line, reason } => {
             let reason = match reason {

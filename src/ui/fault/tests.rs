@@ -87,8 +87,11 @@ fn every_action_with_every_fault_of_a_file_is_a_sentence() {
                 assert!(!file(&error, &Locale::new(language)).contains("sistema risponde"));
             }
         }
-        let error = file_error(action, FileFault::System(ErrorKind::BrokenPipe));
-        check_sentence(|locale| file(&error, locale), &["saves/x.sav", "broken pipe"]);
+        for kind in [ErrorKind::BrokenPipe, ErrorKind::ResourceBusy, ErrorKind::TimedOut] {
+            let error = file_error(action, FileFault::System(kind));
+            check_sentence(|locale| file(&error, locale), &["saves/x.sav"]);
+            assert!(!file(&error, &Locale::new(Language::Italian)).contains(&kind.to_string()));
+        }
         let error = file_error(action, FileFault::NotAFile);
         check_sentence(|locale| file(&error, locale), &["saves/x.sav"]);
         let error = file_error(action, FileFault::TooLarge { limit: 33_554_432 });
@@ -264,13 +267,13 @@ fn every_fault_of_a_journal_is_a_sentence() {
     let reason = || "expected `,`".to_owned();
     let mut errors = vec![
         (JournalError::Empty, vec![]),
-        (JournalError::Line { line: 7, reason: reason() }, vec!["7", "expected `,`"]),
+        (JournalError::Line { line: 7, reason: reason() }, vec!["7"]),
         (JournalError::OtherGame("cartagena".into()), vec!["cartagena"]),
         (JournalError::OtherRules { found: 9, known: 1 }, vec!["9", "1"]),
         (JournalError::OtherGenerator("xorshift".into()), vec!["xorshift"]),
         (JournalError::ChangedKit, vec![]),
-        (JournalError::Setup(reason()), vec!["expected `,`"]),
-        (JournalError::IllegalMove { line: 7, reason: reason() }, vec!["7", "expected `,`"]),
+        (JournalError::Setup(reason()), vec![]),
+        (JournalError::IllegalMove { line: 7, reason: reason() }, vec!["7"]),
         (JournalError::Undo { line: 7, reason: UndoError::NotAllowed }, vec!["7"]),
         (JournalError::Undo { line: 7, reason: UndoError::Final }, vec!["7"]),
         (JournalError::OtherState { line: 7 }, vec!["7"]),
