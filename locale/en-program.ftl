@@ -57,7 +57,7 @@ form-options = Do you want to change the rules of the table?
 form-option = { $option } ({ $possible }; Enter for "{ $default }"):
 form-option-expected = Possible: { $possible }.
 option-chooser = Who chooses what to eliminate when it concerns everyone: the player of the card (user) or whoever loses one (owner)
-option-undo = A choice can be undone as long as no card has been played, drawn or shown
+option-undo = Choices that have not yet shown a card can be undone
 
 ## The game
 

@@ -3,7 +3,7 @@
 ## Statistics
 
 records-leaders = Who leads
-records-sorted = Sorted by { $figure }, { $column } of { $columns }. By another: its number, left, right.
+records-sorted = Sorted by { $figure } (column { $column } of { $columns }). Change with the arrows or a number.
 records-exported = The statistics are written to { $paths }.
 records-replace = { $count ->
     [one] Something else is there already: { $paths }. Replace it?
@@ -17,7 +17,7 @@ records-cards = Cards by type
 records-wins = Wins over games
 records-opponents = Head-to-head
 records-won = { $games ->
-    [0] No finished game is known one by one.
+    [0] No single finished game is known.
     [one] { $won } won of one game (+ won, - lost).
    *[other] { $won } won of { $games } games (+ won, - lost).
 }
@@ -25,7 +25,7 @@ records-met = { $other }: { $won } to { $lost } in { $games ->
     [one] one game
    *[other] { $games } games
 }
-records-met-nobody = No finished game with anybody is known.
+records-met-nobody = No finished game with others is known.
 
 ## Two players
 
@@ -34,33 +34,33 @@ records-meetings = { $games ->
     [one] They met in one game.
    *[other] They met in { $games } games.
 } { $others ->
-    [0] One of the two has won each of them.
-    [one] Somebody else has won one of them.
-   *[other] Somebody else has won { $others } of them.
+    [0] One of the two won each of them.
+    [one] Someone else won one of them.
+   *[other] Someone else won { $others } of them.
 }
-records-games = Their games, the last one first
+records-games = Their games, latest first
 records-game = Game { $number }: { $winner } won after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+    [one] one turn
+   *[other] { $rounds } turns
 } ({ $players }).
 
 ## Replays
 
 replay-title = Replay of "{ $save }"
-replay-no-journal = There is no journal of "{ $save }": a game can be watched again once it was played here.
-replay-where = Where the replay is
-replay-place = Move { $move } of { $moves }, round { $round } of { $rounds }.
+replay-no-journal = "{ $save }" has no journal: only a game played here can be watched again.
+replay-where = Progress
+replay-place = Move { $move } of { $moves }, turn { $round } of { $rounds }.
 replay-all-open = All hands are open.
-replay-public = All hands are covered.
-replay-eyes = Seen by { $player }.
-replay-held = Held at pace { $pace } of { $paces }.
-replay-running = Running at pace { $pace } of { $paces }.
+replay-public = All hands are hidden.
+replay-eyes = Through { $player }'s eyes.
+replay-held = Paused, speed { $pace } of { $paces }.
+replay-running = Playing, speed { $pace } of { $paces }.
 replay-over = The game ends here.
 replay-so-far = This is as far as the game has been played.
 replay-stops = The journal stops here. { $reason }
 replay-at-beginning = This is the beginning.
 replay-at-end = This is the end.
-replay-fastest = It does not go faster.
-replay-slowest = It does not go slower.
-replay-goal = To which round, { $first } to { $last }? For a move type m and its number, m0 to m{ $moves }.
-replay-goal-nonsense = Type a round from { $first } to { $last }, or a move from m0 to m{ $moves }.
+replay-fastest = It cannot go any faster.
+replay-slowest = It cannot go any slower.
+replay-goal = To which turn, { $first } to { $last }? For a move type m and its number, m0 to m{ $moves }.
+replay-goal-nonsense = Type a turn from { $first } to { $last }, or a move from m0 to m{ $moves }.

@@ -17,35 +17,35 @@ board-no-card = There is no card to show here.
 
 # The type of a card in a few letters.
 kind-short = { $kind ->
-    [MATRICOLA] Matr.
-    [STUDENTE_SEMPLICE] Simple
-    [LAUREANDO] Laur.
+    [MATRICOLA] Fresh.
+    [STUDENTE_SEMPLICE] Plain
+    [LAUREANDO] Grad.
     [BONUS] Bonus
     [MALUS] Malus
     [MAGIA] Magic
    *[ISTANTANEA] Instant
 }
 
-## The choices of a round
+## The choices of a turn
 
 choice-play = Play a card
 choice-own = Your cards
 choice-others = The others
 choice-leave = Leave
 
-## Taking a move back
+## Undoing a move
 
-event-taken-back = { $player } takes the last move back.
-undo-not-allowed = Moves are not taken back at this table: that is agreed on when a game begins.
-undo-final = The last move cannot be taken back: it is not yours, or a card was drawn, or one was shown.
+event-taken-back = { $player } undoes the last move.
+undo-not-allowed = Moves cannot be undone at this table: that is decided when a game begins.
+undo-final = The last move cannot be undone: it is not yours, or a card was drawn or shown.
 
-## A card from near
+## A card close up
 
 card-words = The words on this card
 card-number = Card { $number } of { $count }
 card-in-hand = In { $player }'s hand.
 card-on-table = On the table, { $player }'s.
-card-that-asks = This is the card in question.
+card-that-asks = This is the card the question is about.
 card-that-answers = You can answer with this card.
 
 ## The victory
@@ -53,18 +53,18 @@ card-that-answers = You can answer with this card.
 victory-again = Again, with the same players
 victory-replay = Watch the game again
 victory-menu = Menu
-victory-again-question = The new game takes the place of "{ $save }", which is finished and could not be watched again after that. Go on?
+victory-again-question = The new game replaces "{ $save }", which is finished and cannot be watched again after that. Go on?
 victory-hand = Hand: { $cards }
 victory-summary = The game
 victory-rounds = { $rounds ->
-    [one] It lasted one round.
-   *[other] It lasted { $rounds } rounds.
+    [one] It lasted one turn.
+   *[other] It lasted { $rounds } turns.
 }
-victory-played = { $player }: cards played { $played }, students among them { $students }; cards discarded { $discarded }.
-victory-turnings = Where it turned
-turning-ahead = Round { $round }: { $player } takes the lead with { $students } students.
-turning-stolen = Round { $round }: { $player } steals "{ $card }" from { $other }, who had { $students } students.
-turning-eliminated = Round { $round }: { $other } loses "{ $card }" when having { $students } students.
+victory-played = { $player }: cards played { $played }, of which students { $students }; cards discarded { $discarded }.
+victory-turnings = Turning points
+turning-ahead = Turn { $round }: { $player } takes the lead with { $students } students.
+turning-stolen = Turn { $round }: { $player } steals "{ $card }" from { $other }, who had { $students } students.
+turning-eliminated = Turn { $round }: { $other } loses "{ $card }" with { $students } students in the classroom.
 victory-statistics = The statistics, and how they have grown since you sat down
 board-thinking = { $player } is thinking...
-board-no-thought = A CPU player has stopped because of a fault of the program. The game stays saved at the beginning of the round.
+board-no-thought = A CPU player has stopped because of an error in the program. The game stays saved at the beginning of the turn.

@@ -18,21 +18,21 @@ kind-one = { $kind ->
 
 # The same, among the cards on the table.
 kind-on-table = { $kind ->
-    [ALL] a classroom or bonus-malus card
+    [ALL] a card on the table
    *[other] { kind-one }
 }
 
 # A card on the table that belongs to the reader.
 kind-own = { $kind ->
-    [STUDENTE] a student of yours
-    [MATRICOLA] a freshman of yours
-    [STUDENTE_SEMPLICE] a plain student of yours
-    [LAUREANDO] a graduand of yours
-    [BONUS] a bonus of yours
-    [MALUS] a malus of yours
-    [MAGIA] a magic card of yours
-    [ISTANTANEA] an instant of yours
-   *[ALL] a classroom or bonus-malus card of yours
+    [STUDENTE] one of your students
+    [MATRICOLA] one of your freshmen
+    [STUDENTE_SEMPLICE] one of your plain students
+    [LAUREANDO] one of your graduands
+    [BONUS] one of your bonus cards
+    [MALUS] one of your malus cards
+    [MAGIA] one of your magic cards
+    [ISTANTANEA] one of your instants
+   *[ALL] one of your cards on the table
 }
 
 # The cards of the kind: "you cannot play bonus cards".
@@ -46,6 +46,12 @@ kind-many = { $kind ->
     [MAGIA] magic cards
     [ISTANTANEA] instants
    *[ALL] cards
+}
+
+# The same, among the cards on the table.
+kind-many-on-table = { $kind ->
+    [ALL] cards on the table
+   *[other] { kind-many }
 }
 
 # The type as it stands at the head of a card.
@@ -71,7 +77,7 @@ effect = { $action ->
     [PRENDI] { effect-prendi }
     [BLOCCA] block { kind-one } that another player uses against you
     [SCAMBIA] { effect-scambia }
-    [MOSTRA] your hand is open
+    [MOSTRA] everyone sees your hand
     [IMPEDIRE] you cannot play { kind-many }
    *[INGEGNERE] you cannot win
 }
@@ -92,15 +98,15 @@ effect-scarta = { $target ->
 
 effect-elimina = { $target ->
     [IO] eliminate { kind-own }
-    [TU] eliminate { kind-on-table } of another player
-    [VOI] eliminate { kind-on-table } of every other player
-   *[TUTTI] eliminate { kind-on-table } of every player, you first
+    [TU] eliminate one of another player's { kind-many-on-table }
+    [VOI] eliminate one of each other player's { kind-many-on-table }
+   *[TUTTI] eliminate one of each player's { kind-many-on-table }, yours first
 }
 
 effect-ruba = { $target ->
     [IO] steal { kind-own }: nothing happens
-    [TU] steal { kind-on-table } of another player
-   *[TUTTI] steal { kind-on-table } of every other player
+    [TU] steal one of another player's { kind-many-on-table }
+   *[TUTTI] steal one of each other player's { kind-many-on-table }
 }
 
 effect-pesca = { $target ->
@@ -136,7 +142,7 @@ card-when = { $when ->
         [ISTANTANEA] In defence
        *[other] When it enters
     }
-    [INIZIO] In front of you, at the beginning of your round
+    [INIZIO] In front of you, at the beginning of your turn
     [FINE] When it leaves the table
     [SEMPRE] As long as it is in front of you
    *[MAI] Never
@@ -152,7 +158,7 @@ card-sentence-described = { card-sentence } { $description }
 
 ## What happened
 
-event-round-began = Round { $round }: { $player } plays.
+event-round-began = Turn { $round }: { $player } plays.
 event-drew = { $player } draws "{ $card }".
 event-drew-hidden = { $player } draws a card.
 event-nothing-to-draw = { $player } does not draw: the draw pile and the discards are empty.
@@ -161,27 +167,27 @@ event-reshuffled = The draw pile was empty: the discards, shuffled, are the new 
    *[other] { $cards } cards
 }).
 event-played = { $player } plays "{ $card }".
-event-played-own = { $player } plays "{ $card }" on their own bonus-malus.
-event-played-on = { $player } plays "{ $card }" on the bonus-malus of { $other }.
+event-played-own = { $player } plays "{ $card }" in front of themselves.
+event-played-on = { $player } plays "{ $card }" in front of { $other }.
 event-played-in-vain-own = { $player } plays "{ $card }" but has an identical card on the table: it is discarded without effect.
 event-played-in-vain-on = { $player } plays "{ $card }" but { $other } has an identical card on the table: it is discarded without effect.
-event-triggered = "{ $card }" of { $player } takes effect.
-event-declined = { $player } declines the effects of "{ $card }".
+event-triggered = { $player }'s "{ $card }" takes effect.
+event-declined = { $player } chooses not to use "{ $card }".
 event-targeted = { $player } uses "{ $card }" against { $other }.
-event-lost = "{ $card }" comes to nothing for { $player }: { deed }.
-event-may-play = Sub-round: { $player } plays a card because of "{ $card }".
+event-lost = "{ $card }" has no effect on { $player }: { deed }.
+event-may-play = "{ $card }" lets { $player } play a card.
 event-eliminated-own = { $player } eliminates "{ $card }" from their own { $zone ->
     [classroom] classroom
    *[bonus-malus] bonus-malus
 }.
-event-eliminated = { $player } eliminates "{ $card }" from the { $zone ->
+event-eliminated = { $player } eliminates "{ $card }" from { $other }'s { $zone ->
     [classroom] classroom
    *[bonus-malus] bonus-malus
-} of { $other }.
-event-stolen = { $player } steals "{ $card }" from the { $zone ->
+}.
+event-stolen = { $player } steals "{ $card }" from { $other }'s { $zone ->
     [classroom] classroom
    *[bonus-malus] bonus-malus
-} of { $other }.
+}.
 event-no-room = { $player } already has an identical card on the table: "{ $card }" goes to the { $pile ->
     [study-room] study room
    *[discards] discards
@@ -189,26 +195,26 @@ event-no-room = { $player } already has an identical card on the table: "{ $card
 event-discarded = { $player } discards "{ $card }".
 event-discarded-at-random = { $player } discards a card at random: "{ $card }".
 event-drawn-in-vain = { $player } draws "{ $card }" and has to discard it: it is not of the right type.
-event-taken = { $player } takes "{ $card }" from the hand of { $other }.
-event-taken-hidden = { $player } takes a card at random from the hand of { $other }.
-event-swapped = { $player } and { $other } exchange their hands.
-event-defended = { $player } answers with "{ $card }" to "{ $against }" of { $other }.
+event-taken = { $player } takes "{ $card }" from { $other }'s hand.
+event-taken-hidden = { $player } takes a card at random from { $other }'s hand.
+event-swapped = { $player } and { $other } exchange hands.
+event-defended = { $player } answers { $other }'s "{ $against }" with "{ $card }".
 event-blocked = The effects of "{ $card }" end here.
 event-blocked-discarded = The effects of "{ $card }" end here, and the card goes to the discards.
-event-round-ended = End of round { $round } of { $player }.
+event-round-ended = { $player }'s turn { $round } ends.
 event-won = { $player } wins the game with { $students ->
     [one] one student
    *[other] { $students } students
 } in the classroom!
 
-# Why an effect comes to nothing.
+# Why a card has no effect on a player.
 deed = { $action ->
-    [GIOCA] cannot play { kind-one }
-    [SCARTA] cannot discard { kind-one }
-    [ELIMINA] cannot eliminate { kind-on-table }
-    [RUBA] cannot steal { kind-on-table }
+    [GIOCA] there are no { kind-many } to play
+    [SCARTA] there are no { kind-many } to discard
+    [ELIMINA] there are no { kind-many-on-table } to eliminate
+    [RUBA] there are no { kind-many-on-table } to steal
     [PESCA] there is nothing to draw
-    [PRENDI] cannot take { kind-one }
+    [PRENDI] there are no { kind-many } to take
     [BLOCCA] there is nothing to block
     [SCAMBIA] there is nothing to exchange
    *[other] nothing happens
@@ -218,21 +224,24 @@ deed = { $action ->
 
 question-action = { $player }, what do you do?
 question-play-card = { $player }, which card do you play? "{ $card }" lets you play { kind-one }.
-question-recipient = { $player }, on whose bonus-malus do you put "{ $card }"?
-question-duplicate-own = { $player }, you have a card identical to "{ $card }" on the table: it would be discarded without effect. Play it all the same?
-question-duplicate-on = { $player }, { $other } has a card identical to "{ $card }" on the table: it would be discarded without effect. Play it all the same?
-question-use-effects = { $player }, "{ $card }": { $effects }. Do you use these effects?
-question-target = { $player }, "{ $card }": { $effects }. Against whom?
-question-eliminate-own = { $player }, choose { kind-one } to eliminate among your cards on the table, because of "{ $card }".
-question-eliminate = { $player }, choose { kind-one } to eliminate among the cards of { $other } on the table, because of "{ $card }".
-question-steal = { $player }, choose { kind-one } to steal among the cards of { $other } on the table, because of "{ $card }".
-question-discard = { $player }, choose { kind-one } to discard from your hand, because of "{ $card }".
-question-discard-limit = { $player }, you can keep { $limit } cards in your hand at most: which one do you discard?
-question-defend = { $player }, { $other } uses "{ $card }" { $target ->
-    [TU] against you: { threat }. Do you defend yourself
-   *[TUTTI] against everybody: { threat }. Do you defend everybody
+question-recipient = { $player }, in front of whom do you place "{ $card }"?
+question-duplicate-own = { $player }, you have a card identical to "{ $card }" on the table: it would be discarded without effect. Play it anyway?
+question-duplicate-on = { $player }, { $other } has a card identical to "{ $card }" on the table: it would be discarded without effect. Play it anyway?
+question-use-effects = { $player }, "{ $card }": { $effects }. Use { $count ->
+    [one] this effect
+   *[other] these effects
 }?
-question-defend-placement = { $player }, { $other } plays { kind-one } on your bonus-malus: "{ $card }". { $effects }. Do you defend yourself?
+question-target = { $player }, "{ $card }": { $effects }. Against whom?
+question-eliminate-own = { $player }, choose { kind-one } to eliminate from your cards on the table ("{ $card }").
+question-eliminate = { $player }, choose { kind-one } to eliminate from { $other }'s cards on the table ("{ $card }").
+question-steal = { $player }, choose { kind-one } to steal from { $other }'s cards on the table ("{ $card }").
+question-discard = { $player }, choose { kind-one } to discard from your hand ("{ $card }").
+question-discard-limit = { $player }, you may keep at most { $limit } cards in your hand: which one do you discard?
+question-defend = { $player }, { $other } uses "{ $card }" { $target ->
+    [TU] against you: { threat }. Defend yourself
+   *[TUTTI] against everyone: { threat }. Defend everyone
+}?
+question-defend-placement = { $player }, { $other } places { kind-one } in front of you: "{ $card }". { $effects }. Defend yourself?
 
 # What happens to who does not defend; the attacker is { $other }.
 threat = { $action ->
@@ -242,8 +251,8 @@ threat = { $action ->
     [RUBA] { kind-on-table } is stolen from you
     [PESCA] you draw a card
     [PRENDI] { kind-one } is taken from your hand at random
-    [SCAMBIA] your hands are exchanged
-    [MOSTRA] your hand is open
+    [SCAMBIA] your hand is exchanged for theirs
+    [MOSTRA] everyone sees your hand
     [IMPEDIRE] you cannot play { kind-many }
     [INGEGNERE] you cannot win
    *[other] nothing happens to you
@@ -260,28 +269,29 @@ answer-discard = Discard "{ $card }"
 answer-player = { $player }
 answer-player-self = { $player } (you)
 answer-defend = Defend with "{ $card }"
+answer-defend-all = Defend everyone with "{ $card }"
 answer-let-pass = Do not defend
 answer-yes = Yes
 answer-no = No
-answer-play-anyway = Yes, play it all the same
-answer-choose-anew = No, choose anew
+answer-play-anyway = Yes, play it anyway
+answer-choose-anew = No, choose again
 
 ## Why not
 
 refusal-nothing-asked = There is nothing to decide now.
 refusal-not-your-turn = { $player } has to answer now.
-refusal-no-answer = That is no answer to the question.
+refusal-no-answer = That is not an answer to the question.
 refusal-not-there = That card is not there.
-refusal-wrong-type = Here it takes { kind-one }.
+refusal-wrong-type = It has to be { kind-one } here.
 refusal-only-blocks = An instant is only played to block another player's card.
-refusal-barred = A card of your bonus-malus keeps you from playing { kind-many }.
-refusal-cannot-block = That card cannot block the card that attacks you.
+refusal-barred = A card in your bonus-malus keeps you from playing { kind-many }.
+refusal-cannot-block = That card cannot block the card used against you.
 refusal-has-identical = You already have an identical card on the table.
 refusal-not-that-player = That player cannot be chosen.
 
 ## The table
 
-table-round = Round { $round }: { $player } plays
+table-round = Turn { $round }: { $player } plays
 table-piles = Draw pile { $draw }, discards { $discard }, study room { $study_room }
 table-in-play = Under way: { $cards }
 table-player = { $player }: { hand-size }, { students-progress }
@@ -299,22 +309,22 @@ table-barred = Cannot play { $kinds }.
 table-open = The hand is open.
 table-won = The game is over: { $player } wins.
 
-look-hand = Hand of { $player }: { $count ->
+look-hand = { $player }'s hand: { $count ->
     [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
-look-hand-hidden = Hidden hand of { $player }: { $count ->
+look-hand-hidden = { $player }'s hidden hand: { $count ->
     [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
-look-classroom = Classroom of { $player }: { $count ->
+look-classroom = { $player }'s classroom: { $count ->
     [0] no students
     [one] 1 student
    *[other] { $count } students
 }
-look-bonus-malus = Bonus-malus of { $player }: { $count ->
+look-bonus-malus = { $player }'s bonus-malus: { $count ->
     [0] no cards
     [one] 1 card
    *[other] { $count } cards

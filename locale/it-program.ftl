@@ -57,7 +57,7 @@ form-options = Vuoi cambiare le regole del tavolo?
 form-option = { $option } ({ $possible }; Invio per "{ $default }"):
 form-option-expected = Sono possibili: { $possible }.
 option-chooser = Chi sceglie che cosa eliminare quando riguarda tutti: chi gioca la carta (user) o chi la perde (owner)
-option-undo = Si può annullare una scelta finché nessuna carta è stata giocata, pescata o mostrata
+option-undo = Si possono annullare le scelte che non hanno ancora fatto vedere una carta
 
 ## La partita
 

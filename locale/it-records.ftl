@@ -3,7 +3,7 @@
 ## Le statistiche
 
 records-leaders = Chi è in testa
-records-sorted = In ordine di { $figure }, { $column } di { $columns }. Per un'altra: numero, sinistra, destra.
+records-sorted = Ordinato per { $figure } (colonna { $column } di { $columns }). Cambia con le frecce o un numero.
 records-exported = Le statistiche sono scritte in { $paths }.
 records-replace = { $count ->
     [one] C'è già qualcos'altro: { $paths }. Lo sostituisco?
@@ -17,7 +17,7 @@ records-cards = Carte per tipo
 records-wins = Vittorie nel tempo
 records-opponents = Testa a testa
 records-won = { $games ->
-    [0] Nessuna partita finita è nota da sola.
+    [0] Non si conosce nessuna singola partita finita.
     [one] { $won } vinte su una partita (+ vinta, - persa).
    *[other] { $won } vinte su { $games } partite (+ vinta, - persa).
 }
@@ -25,7 +25,7 @@ records-met = { $other }: { $won } a { $lost } in { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-records-met-nobody = Non è nota nessuna partita finita con qualcuno.
+records-met-nobody = Non si conosce nessuna partita finita con altri.
 
 ## Due giocatori
 
@@ -47,14 +47,14 @@ records-game = Partita { $number }: ha vinto { $winner } dopo { $rounds ->
 ## Le repliche
 
 replay-title = Replica di "{ $save }"
-replay-no-journal = Non c'è un diario di "{ $save }": si rivede una partita che è stata giocata qui.
-replay-where = A che punto è
+replay-no-journal = "{ $save }" non ha un diario: si può rivedere solo una partita giocata qui.
+replay-where = Avanzamento
 replay-place = Mossa { $move } di { $moves }, turno { $round } di { $rounds }.
 replay-all-open = Tutte le mani sono scoperte.
 replay-public = Tutte le mani sono coperte.
 replay-eyes = Con gli occhi di { $player }.
-replay-held = Ferma, a passo { $pace } di { $paces }.
-replay-running = In moto, a passo { $pace } di { $paces }.
+replay-held = In pausa, velocità { $pace } di { $paces }.
+replay-running = In riproduzione, velocità { $pace } di { $paces }.
 replay-over = La partita finisce qui.
 replay-so-far = La partita è stata giocata fin qui.
 replay-stops = Il diario si ferma qui. { $reason }

@@ -9,7 +9,7 @@ hold-engineer = non vince
 hold-barred = non gioca { $kinds }
 hold-open = mano scoperta
 board-piles-short = M{ $draw } S{ $discard } A{ $study_room }
-board-pass = Quando hai letto, premi Invio e passa la tastiera: tocca a { $player }.
+board-pass = Quando hai letto, premi Invio e passa la tastiera: ora decide { $player }.
 board-over = La partita è finita. Premi Invio per vedere com'è andata.
 board-telling = ...
 board-story-goes-on = (si racconta ancora)
@@ -33,24 +33,24 @@ choice-own = Le tue carte
 choice-others = Gli altri
 choice-leave = Esci
 
-## Ritirare una mossa
+## Annullare una mossa
 
-event-taken-back = { $player } ritira l'ultima mossa.
-undo-not-allowed = A questo tavolo le mosse non si ritirano: si decide quando comincia la partita.
-undo-final = L'ultima mossa non si può ritirare: non è tua, o ha fatto pescare, o ha scoperto una carta.
+event-taken-back = { $player } annulla l'ultima mossa.
+undo-not-allowed = A questo tavolo le mosse non si annullano: si decide quando comincia la partita.
+undo-final = L'ultima mossa non si può annullare: non è tua, o ha fatto pescare o vedere una carta.
 
 ## Una carta da vicino
 
-card-words = Le parole di questa carta
+card-words = Le parole su questa carta
 card-number = Carta { $number } di { $count }
 card-in-hand = Nella mano di { $player }.
 card-on-table = In tavola, di { $player }.
-card-that-asks = È la carta di cui si tratta.
+card-that-asks = È la carta di cui parla la domanda.
 card-that-answers = Puoi rispondere con questa carta.
 
 ## La vittoria
 
-victory-again = Ancora, con gli stessi giocatori
+victory-again = Un'altra partita, stessi giocatori
 victory-replay = Rivedi la partita
 victory-menu = Menu
 victory-again-question = La nuova partita prende il posto di "{ $save }", che è finita e che poi non si potrà più rivedere. Va bene?

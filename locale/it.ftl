@@ -1,6 +1,6 @@
 # Ogni frase che una persona legge, in italiano. Le stesse chiavi, con le stesse variabili, stanno in en.ftl.
 # I nomi dei giocatori e delle carte entrano così come sono: le frasi non concordano mai con loro, e non
-# mettono mai la preposizione "a" davanti a un nome.
+# mettono mai la preposizione "a" davanti al nome di un giocatore.
 
 ## Le carte: tipi, effetti, momenti
 
@@ -47,6 +47,12 @@ kind-many = { $kind ->
     [MAGIA] magie
     [ISTANTANEA] istantanee
    *[ALL] carte
+}
+
+# Come sopra, ma fra le carte in tavola.
+kind-many-on-table = { $kind ->
+    [ALL] carte in tavola
+   *[other] { kind-many }
 }
 
 # Il tipo come sta scritto in testa alla carta.
@@ -162,15 +168,15 @@ event-reshuffled = Il mazzo era finito: gli scarti, mescolati, sono il nuovo maz
    *[other] { $cards } carte
 }).
 event-played = { $player } gioca "{ $card }".
-event-played-own = { $player } gioca "{ $card }" sul proprio bonus-malus.
-event-played-on = { $player } gioca "{ $card }" sul bonus-malus di { $other }.
+event-played-own = { $player } mette "{ $card }" davanti a sé.
+event-played-on = { $player } mette "{ $card }" nel bonus-malus di { $other }.
 event-played-in-vain-own = { $player } gioca "{ $card }" ma ha già in tavola una carta uguale: va scartata senza effetto.
 event-played-in-vain-on = { $player } gioca "{ $card }" ma { $other } ha già in tavola una carta uguale: va scartata senza effetto.
 event-triggered = Si attiva "{ $card }" di { $player }.
-event-declined = { $player } rinuncia agli effetti di "{ $card }".
+event-declined = { $player } sceglie di non usare "{ $card }".
 event-targeted = { $player } usa "{ $card }" contro { $other }.
-event-lost = "{ $card }" va a vuoto per { $player }: { deed }.
-event-may-play = Sotto-turno: { $player } gioca una carta per effetto di "{ $card }".
+event-lost = "{ $card }" non ha effetto su { $player }: { deed }.
+event-may-play = Per effetto di "{ $card }", { $player } gioca una carta.
 event-eliminated-own = { $player } elimina "{ $card }" { $zone ->
     [classroom] dalla propria aula
    *[bonus-malus] dal proprio bonus-malus
@@ -202,14 +208,14 @@ event-won = { $player } vince la partita con { $students ->
    *[other] { $students } studenti
 } in aula!
 
-# Perché un effetto va a vuoto.
+# Perché una carta non ha effetto su un giocatore.
 deed = { $action ->
-    [GIOCA] non può giocare { kind-one }
-    [SCARTA] non c'è { kind-one } da scartare
-    [ELIMINA] non c'è { kind-on-table } da eliminare
-    [RUBA] non c'è { kind-on-table } da rubare
+    [GIOCA] non può giocare { kind-many }
+    [SCARTA] non ha { kind-many } da scartare
+    [ELIMINA] non ha { kind-many-on-table } da eliminare
+    [RUBA] non ci sono { kind-many-on-table } da rubare
     [PESCA] non c'è niente da pescare
-    [PRENDI] non c'è { kind-one } da prendere
+    [PRENDI] non ci sono { kind-many } da prendere
     [BLOCCA] non c'è niente da bloccare
     [SCAMBIA] non c'è niente da scambiare
    *[other] non succede niente
@@ -219,10 +225,13 @@ deed = { $action ->
 
 question-action = { $player }, che cosa fai?
 question-play-card = { $player }, quale carta giochi? "{ $card }" ti fa giocare { kind-one }.
-question-recipient = { $player }, sul bonus-malus di chi metti "{ $card }"?
+question-recipient = { $player }, davanti a chi metti "{ $card }"?
 question-duplicate-own = { $player }, hai già in tavola una carta uguale a "{ $card }": la scarteresti senza effetto. La giochi lo stesso?
 question-duplicate-on = { $player }, { $other } ha già in tavola una carta uguale a "{ $card }": la scarteresti senza effetto. La giochi lo stesso?
-question-use-effects = { $player }, "{ $card }": { $effects }. Usi questi effetti?
+question-use-effects = { $player }, "{ $card }": { $effects }. Vuoi usare { $count ->
+    [one] l'effetto
+   *[other] gli effetti
+}?
 question-target = { $player }, "{ $card }": { $effects }. Contro chi?
 question-eliminate-own = { $player }, scegli { kind-one } da eliminare fra le tue carte in tavola, per effetto di "{ $card }".
 question-eliminate = { $player }, scegli { kind-one } da eliminare fra le carte in tavola di { $other }, per effetto di "{ $card }".
@@ -230,10 +239,10 @@ question-steal = { $player }, scegli { kind-one } da rubare fra le carte in tavo
 question-discard = { $player }, scegli { kind-one } da scartare dalla mano, per effetto di "{ $card }".
 question-discard-limit = { $player }, puoi tenere al massimo { $limit } carte in mano: quale scarti?
 question-defend = { $player }, { $other } usa "{ $card }" { $target ->
-    [TU] contro di te: { threat }. Ti difendi
-   *[TUTTI] contro tutti: { threat }. Difendi tutti
+    [TU] contro di te: { threat }. Vuoi difenderti
+   *[TUTTI] contro tutti: { threat }. Vuoi difendere tutti
 }?
-question-defend-placement = { $player }, { $other } gioca { kind-one } sul tuo bonus-malus: "{ $card }". { $effects }. Ti difendi?
+question-defend-placement = { $player }, { $other } ti mette davanti { kind-one }: "{ $card }". { $effects }. Vuoi difenderti?
 
 # Che cosa succede a chi non si difende; chi attacca è { $other }.
 threat = { $action ->
@@ -261,6 +270,7 @@ answer-discard = Scarta "{ $card }"
 answer-player = { $player }
 answer-player-self = { $player } (tu)
 answer-defend = Difenditi con "{ $card }"
+answer-defend-all = Difendi tutti con "{ $card }"
 answer-let-pass = Non difenderti
 answer-yes = Sì
 answer-no = No
@@ -274,7 +284,7 @@ refusal-not-your-turn = Ora deve rispondere { $player }.
 refusal-no-answer = Questa non è una risposta alla domanda.
 refusal-not-there = Quella carta non c'è.
 refusal-wrong-type = Qui ci vuole { kind-one }.
-refusal-only-blocks = Un'istantanea si gioca solo per bloccare la carta di un altro giocatore.
+refusal-only-blocks = Un'istantanea si usa solo per bloccare la carta di un altro giocatore.
 refusal-barred = Una carta del tuo bonus-malus ti impedisce di giocare { kind-many }.
 refusal-cannot-block = Quella carta non può bloccare la carta che ti attacca.
 refusal-has-identical = Hai già in tavola una carta uguale.

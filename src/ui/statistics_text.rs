@@ -88,6 +88,7 @@ fn of_leader(leader: &Leader<'_>, locale: &Locale) -> String {
     locale.text_with(
         "statistics-leader",
         &[
+            ("sort", leader.figure.word().into()),
             ("figure", title(leader.figure, locale).into()),
             ("players", leader.names.join(", ").into()),
             ("value", figure(leader.figure, leader.value).into()),

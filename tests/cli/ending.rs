@@ -50,7 +50,7 @@ fn the_input_may_end_at_any_prompt_of_a_game_and_the_save_is_that_of_the_round()
         let begun = Instant::now();
         let end = home.run_with(&["gioco", "--plain"], answers);
         assert!(begun.elapsed() < SOON);
-        assert!(end.failure().starts_with("Nessuno risponde più"), "{end:?}");
+        assert!(end.failure().starts_with("Input terminato"), "{end:?}");
         assert!(end.said.trim_end().ends_with(turns[*cut].0.screen.trim_end()), "another prompt");
         assert!(home.bytes("saves/gioco.sav") == turns[*cut].1, "the save has changed at {cut}");
     }
@@ -147,8 +147,8 @@ fn looking_at_cards_and_not_leaving_after_all_ends_no_round() {
     let mut program = home.start(&["gioco", "--lang", "en"]);
     program.asked();
     program.say("");
-    assert!(program.say("3").contains("Hand of Ada: 6 cards"));
-    assert!(program.say("4").contains("Hidden hand of Bruno: 5 cards"));
+    assert!(program.say("3").contains("Ada's hand: 6 cards"));
+    assert!(program.say("4").contains("Bruno's hidden hand: 5 cards"));
     assert!(program.say("0").contains("leave?"));
     assert!(program.say("n").contains("[1] Play a card"));
     program.say("0");

@@ -20,7 +20,7 @@ fn with_everything_given_the_game_begins_at_once() {
     let home = Home::new();
     let arguments = [&["new", "--save", "x", "--seed", "5", "--plain"], &SEATS[..]].concat();
     let mut program = home.start(&arguments);
-    assert!(program.asked().contains("Passa la tastiera: tocca a Ada."));
+    assert!(program.asked().contains("Passa la tastiera: ora decide Ada."));
     program.end().failure();
     let save = home.save("x");
     let names: Vec<&str> = save.players.iter().map(Text::as_str).collect();

@@ -75,7 +75,7 @@ fn texts(home: &Home, look: &[&str], names: &[&str], seed: u64) -> Vec<(Option<S
         texts.push((reader, moves, screen.clone()));
         if prompt == Prompt::Handover {
             reader =
-                names.iter().position(|name| screen.contains(&format!("tocca a {name}."))).map(Seat::new);
+                names.iter().position(|name| screen.contains(&format!("ora decide {name}."))).map(Seat::new);
             assert!(reader.is_some(), "{screen}");
         }
         if prompt == Prompt::Action {
@@ -148,6 +148,6 @@ fn an_open_hand_is_shown_to_the_others() {
     program.say("2");
     program.say("");
     let looked = program.say("4");
-    assert!(looked.contains("Hand of Bruno: "), "{looked}");
+    assert!(looked.contains("Bruno's hand: "), "{looked}");
     program.kill();
 }

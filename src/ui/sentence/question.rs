@@ -2,7 +2,7 @@
 
 use super::effect::{card_effects, effect_lines, effect_values};
 use super::{Narrator, kind_value};
-use crate::students::{Decision, HAND_LIMIT, Move, Question};
+use crate::students::{Decision, HAND_LIMIT, Move, Question, Target};
 use crate::ui::locale::Value;
 
 impl Narrator<'_> {
@@ -11,7 +11,7 @@ impl Narrator<'_> {
     pub fn question(&self, decision: &Decision) -> String {
         let seat = decision.seat;
         let say = |key: &str, values: &[(&str, Value<'_>)]| self.locale.text_with(key, values);
-        let effects = |card| effect_lines(self.deck.card(card), self.locale).join("; ");
+        let effects = |card| effect_lines(self.deck.card(card), self.locale);
         match decision.question {
             Question::Action => say("question-action", &[("player", self.player(seat).into())]),
             Question::PlayCard { kind, cause } => {
@@ -25,11 +25,13 @@ impl Narrator<'_> {
             }
             Question::UseEffects { card } => {
                 let [player, name] = self.who_and_what(seat, card);
-                say("question-use-effects", &[player, name, ("effects", effects(card).into())])
+                let effects = effects(card);
+                let count = ("count", effects.len().into());
+                say("question-use-effects", &[player, name, ("effects", effects.join("; ").into()), count])
             }
             Question::Target { card } => {
                 let [player, name] = self.who_and_what(seat, card);
-                say("question-target", &[player, name, ("effects", effects(card).into())])
+                say("question-target", &[player, name, ("effects", effects(card).join("; ").into())])
             }
             Question::Eliminate { owner, kind, cause } => {
                 let key = if owner == seat { "question-eliminate-own" } else { "question-eliminate" };
@@ -80,7 +82,12 @@ impl Narrator<'_> {
                 let key = if seat == decision.seat { "answer-player-self" } else { "answer-player" };
                 self.locale.text_with(key, &[("player", self.player(seat).into())])
             }
-            Move::Defend(card) => of_card("answer-defend", card),
+            Move::Defend(card) => match decision.question {
+                Question::Defend { effect: Some(effect), .. } if effect.target != Target::Tu => {
+                    of_card("answer-defend-all", card)
+                }
+                _ => of_card("answer-defend", card),
+            },
             Move::Yes => match decision.question {
                 Question::Duplicate { .. } => self.locale.text("answer-play-anyway"),
                 _ => self.locale.text("answer-yes"),

@@ -117,7 +117,7 @@ fn events_read_as_an_italian_player_would_say_them() {
         (Event::Drew { seat: ADA, card: None, open: false }, "Ada pesca una carta."),
         (
             Event::Played { seat: ADA, card: nebbia, on: Some(BRUNO) },
-            "Ada gioca \"Nebbia\" sul bonus-malus di Bruno.",
+            "Ada mette \"Nebbia\" nel bonus-malus di Bruno.",
         ),
         (
             Event::Eliminated { by: ADA, owner: BRUNO, card: furbo },
@@ -129,7 +129,7 @@ fn events_read_as_an_italian_player_would_say_them() {
         ),
         (
             Event::Lost { card: furbo, effect: STEAL, seat: BRUNO },
-            "\"Furbo\" va a vuoto per Bruno: non c'è uno studente da rubare.",
+            "\"Furbo\" non ha effetto su Bruno: non ci sono studenti da rubare.",
         ),
         (Event::Won { seat: ADA, students: 6 }, "Ada vince la partita con 6 studenti in aula!"),
     ] {
@@ -171,15 +171,15 @@ fn a_question_of_defence_says_who_attacks_with_what_and_what_happens() {
     let furbo = sample.id("Furbo");
     assert_eq!(
         ask(Question::Defend { attacker: BRUNO, card: furbo, effect: Some(STEAL) }),
-        "Ada, Bruno usa \"Furbo\" contro di te: ti ruba uno studente. Ti difendi?"
+        "Ada, Bruno usa \"Furbo\" contro di te: ti ruba uno studente. Vuoi difenderti?"
     );
     let for_all = Effect { target: Target::Tutti, action: Action::Elimina, ..STEAL };
     assert_eq!(
         ask(Question::Defend { attacker: BRUNO, card: furbo, effect: Some(for_all) }),
-        "Ada, Bruno usa \"Furbo\" contro tutti: perdi uno studente. Difendi tutti?"
+        "Ada, Bruno usa \"Furbo\" contro tutti: perdi uno studente. Vuoi difendere tutti?"
     );
     let placed = ask(Question::Defend { attacker: BRUNO, card: sample.id("Nebbia"), effect: None });
-    assert!(placed.contains("un malus sul tuo bonus-malus") && placed.contains("mano scoperta"), "{placed}");
+    assert!(placed.contains("Bruno ti mette davanti un malus") && placed.contains("mano scoperta"), "{placed}");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_question_about_effects_says_what_they_do() {
     let ask = |question| sample.narrator().question(&Decision { seat: ADA, question });
     assert_eq!(
         ask(Question::UseEffects { card: sample.id("Moka") }),
-        "Ada, \"Moka\": pesca una carta (3 volte). Usi questi effetti?"
+        "Ada, \"Moka\": pesca una carta (3 volte). Vuoi usare l'effetto?"
     );
     assert_eq!(
         ask(Question::Target { card: sample.id("Furbo") }),

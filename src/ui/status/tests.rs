@@ -144,7 +144,7 @@ fn a_hidden_hand_is_a_number_and_an_open_one_is_shown() {
 fn the_others_come_in_the_order_of_play_after_the_player() {
     let sample = Sample::new(Language::English);
     let lines = cards_of_others(&view(&sample), BRUNO, &sample.narrator(), plain());
-    let order: Vec<&String> = lines.iter().filter(|line| line.to_lowercase().contains("hand of")).collect();
+    let order: Vec<&String> = lines.iter().filter(|line| line.to_lowercase().contains("hand:")).collect();
     assert!(order[0].contains("Carla") && order[1].contains("Ada"), "{order:?}");
 }
 

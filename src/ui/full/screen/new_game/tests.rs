@@ -41,14 +41,14 @@ fn fill(form: &mut dyn Screen, context: &Context<'_>) {
 #[test]
 fn nobody_is_told_what_they_have_not_written_yet() {
     with_form(Language::English, |form, context| {
-        assert!(!seen(form, context).contains("needs a name"));
+        assert!(!seen(form, context).contains("Type a name for the "));
         form.typed("a/", context);
         let frame = seen(form, context);
         assert!(frame.contains("a/") && frame.contains("without folders"), "{frame}");
         form.typed(TAKE_BACK, context);
         assert!(!seen(form, context).contains("without folders"));
         form.typed(TAKE_BACK, context);
-        assert!(seen(form, context).contains("needs a name"), "{}", seen(form, context));
+        assert!(seen(form, context).contains("Type a name for the "), "{}", seen(form, context));
     });
 }
 
@@ -180,7 +180,7 @@ fn the_mouse_marks_turns_values_and_begins() {
             let lines = frame(form, 80, 23, context);
             lines.iter().position(|line| line.contains(text)).unwrap() as u16 + 2
         };
-        let line = line_of(form, "Take back");
+        let line = line_of(form, "Undo");
         form.mouse(Pointer::Click, 10, line, at(0), context);
         assert!(seen(form, context).contains("< No >"));
         form.mouse(Pointer::Click, 10, line, at(0), context);
@@ -194,8 +194,8 @@ fn the_mouse_marks_turns_values_and_begins() {
 fn a_first_letter_finds_a_field_where_nothing_is_typed() {
     with_form(Language::English, |form, context| {
         down(form, 1, context);
-        form.letter('t', at(0), context);
-        assert!(seen(form, context).contains("> Take back"));
+        form.letter('u', at(0), context);
+        assert!(seen(form, context).contains("> Undo"));
     });
 }
 

@@ -95,18 +95,18 @@ fn rounds_are_gone_through_in_both_directions() {
 #[test]
 fn a_replay_goes_by_steps_and_rounds_and_to_what_is_asked_for() {
     on_screen(&journal(60), |screen, context| {
-        assert!(shown(screen, context).contains("Move 0 of 60, round 1 of"));
-        assert!(shown(screen, context).contains("[ Where the replay is ]"));
+        assert!(shown(screen, context).contains("Move 0 of 60, turn 1 of"));
+        assert!(shown(screen, context).contains("[ Progress ]"));
         assert!(screen.refusal(Command::StepBack, context).is_some());
         screen.command(Command::StepOn, at(0), context);
         assert!(shown(screen, context).contains("Move 1 of 60"));
         screen.command(Command::RoundOn, at(0), context);
-        assert!(shown(screen, context).contains("round 2 of"));
+        assert!(shown(screen, context).contains("turn 2 of"));
         screen.command(Command::Left, at(0), context);
-        assert!(shown(screen, context).contains("round 1 of"));
+        assert!(shown(screen, context).contains("turn 1 of"));
         assert!(matches!(screen.command(Command::Number(7), at(0), context), Flow::Push(_)));
         screen.answered(Answer::Text("7".to_owned()), at(0), context);
-        assert!(shown(screen, context).contains("round 7 of"));
+        assert!(shown(screen, context).contains("turn 7 of"));
         screen.answered(Answer::Text("m 31".to_owned()), at(0), context);
         assert!(shown(screen, context).contains("Move 31 of 60"));
         screen.answered(Answer::No, at(0), context);

@@ -61,7 +61,7 @@ const DAMAGED: u8 = 4;
 fn what_is_known_of_a_save_stands_beside_it() {
     with_saves(Language::English, |screen, context| {
         let frame = seen(screen, context);
-        for text in [">   alfa", "Round 1", "Ada: 5 in hand, 1 in the classroom", "2026-01-01", "journal"] {
+        for text in [">   alfa", "Turn 1", "Ada: 5 in hand, 1 in the classroom", "2026-01-01", "journal"] {
             assert!(frame.contains(text), "{text}: {frame}");
         }
     });
@@ -194,7 +194,7 @@ fn a_click_marks_and_a_double_click_plays() {
 fn where_one_part_is_seen_at_a_time_going_back_leads_to_the_list_first() {
     with_saves(Language::English, |screen, context| {
         press(screen, Command::NextPart, context);
-        assert!(frame(screen, 40, 11, context).join("\n").contains("Round 1"));
+        assert!(frame(screen, 40, 11, context).join("\n").contains("Turn 1"));
         assert!(matches!(press(screen, Command::Back, context), Flow::Redraw));
         assert!(frame(screen, 40, 11, context).join("\n").contains(">   alfa"));
         assert!(matches!(press(screen, Command::Back, context), Flow::Close));

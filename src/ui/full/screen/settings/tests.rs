@@ -59,8 +59,8 @@ fn every_value_is_a_click_away_where_there_is_room() {
         let mut screen = SettingsScreen::default();
         let lines = frame(&mut screen, 80, 24, context);
         // The frame lies two columns and two lines inside the screen.
-        let line = lines.iter().position(|line| line.contains("lenta")).unwrap();
-        let before = lines[line].split("lenta").next().unwrap();
+        let line = lines.iter().position(|line| line.contains("lente")).unwrap();
+        let before = lines[line].split("lente").next().unwrap();
         let (column, line) = (width::columns(before) as u16 + 2, line as u16 + 2);
         let slow = set(screen.mouse(Pointer::Click, column, line, at(0), context)).unwrap();
         assert_eq!(slow.speed, Speed::Slow);

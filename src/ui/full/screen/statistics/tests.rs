@@ -66,10 +66,10 @@ fn the_table_is_sorted_by_key_number_and_click() {
         screen.command(Command::Right, at(0), context);
         assert!(line_with(&frame(screen, 80, 23, context), "> ").contains("Bea"));
         let shown = frame(screen, 80, 23, context);
-        let title = shown[1].find("Rounds").unwrap() as u16;
+        let title = shown[1].find("Turns").unwrap() as u16;
         // A frame of a test begins at the third column and the third line.
         screen.mouse(Pointer::Click, title + 2, 3, at(0), context);
-        assert!(frame(screen, 80, 23, context)[1].contains("[Rounds]"));
+        assert!(frame(screen, 80, 23, context)[1].contains("[Turns]"));
     });
 }
 
@@ -101,8 +101,8 @@ fn a_players_page_shows_figures_cards_victories_and_opponents() {
         every_size(page.as_mut(), context);
         let mut meeting = pushed(page.command(Command::Confirm, at(0), context));
         let shown = frame(meeting.as_mut(), 80, 40, context);
-        assert!(shown.concat().contains("They met in 3 games. One of the two has won each of them."));
-        assert!(line_with(&shown, "Game 3").contains("Bea won after 30 rounds (Ada, Bea, Carla)."));
+        assert!(shown.concat().contains("They met in 3 games. One of the two won each of them."));
+        assert!(line_with(&shown, "Game 3").contains("Bea won after 30 turns (Ada, Bea, Carla)."));
         every_size(meeting.as_mut(), context);
         page.command(Command::Down, at(0), context);
         let mut meeting = pushed(page.command(Command::Confirm, at(0), context));
