@@ -67,7 +67,7 @@ fn a_save_is_described_for_people() {
     let path = home.file("saves/gioco.sav");
     let said = home.run(&["check", path.to_str().unwrap(), "--lang", "en"]).success().to_owned();
     let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[0].ends_with("gioco.sav: a save (official-64), round 1, 137 cards."), "{said}");
+    assert!(lines[0].ends_with("gioco.sav: a save (official-64), turn 1, 137 cards."), "{said}");
     assert_eq!(lines[1], "- Ada: 5 in hand, 1 in the classroom, 0 in the bonus-malus.");
     assert_eq!(lines[3], "- draw pile 121, discards 0, study room 4.");
     let italian = home.run(&["check", path.to_str().unwrap(), "--lang", "it"]);

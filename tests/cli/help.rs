@@ -88,19 +88,19 @@ fn there_is_a_man_page_with_every_command() {
 fn wrong_usage_is_told_in_the_language_of_the_player() {
     let home = Home::new();
     for (arguments, english) in [
-        (&["--nonsense"][..], "\"--nonsense\" makes no sense here."),
-        (&["stats", "--format", "xml"], "\"xml\" is no value of --format"),
-        (&["--color", "pink"], "\"pink\" is no value of --color"),
-        (&["--width", "5"], "\"5\" is no value of --width"),
-        (&["--width", "wide"], "\"wide\" is no value of --width"),
-        (&["new", "--seed", "x"], "\"x\" is no value of --seed"),
+        (&["--nonsense"][..], "Unexpected argument: \"--nonsense\"."),
+        (&["stats", "--format", "xml"], "\"xml\" is not a valid value for --format"),
+        (&["--color", "pink"], "\"pink\" is not a valid value for --color"),
+        (&["--width", "5"], "\"5\" is not a valid value for --width"),
+        (&["--width", "wide"], "\"wide\" is not a valid value for --width"),
+        (&["new", "--seed", "x"], "\"x\" is not a valid value for --seed"),
         (&["new", "--seed", "-1"], "no"),
         (&["new", "--save"], "--save"),
         (&["replay"], "NAME"),
-        (&["replay", "x", "--to", "soon"], "\"soon\" is no value of --to"),
+        (&["replay", "x", "--to", "soon"], "\"soon\" is not a valid value for --to"),
         (&["x", "--save", "y"], "does not go with the rest"),
         (&["--plain", "--plain"], "twice"),
-        (&["stats", "extra"], "\"extra\" makes no sense here."),
+        (&["stats", "extra"], "Unexpected argument: \"extra\"."),
     ] {
         let said = home.run(&[arguments, &["--lang", "en"]].concat());
         assert!(said.wrong_usage().contains(english), "{arguments:?}: {said:?}");

@@ -38,14 +38,14 @@ fn a_whole_game_is_told_and_verified() {
     let before = home.files();
     let said = home.run(&["replay", "gioco", "--lang", "it"]).success().to_owned();
     assert!(said.contains("Turno 1: ") && said.contains("vince la partita"), "{said}");
-    assert!(said.ends_with(&format!("Tutto torna: {} mosse rigiocate.\n", moves(&home))), "{said}");
+    assert!(said.ends_with(&format!("Tutto corrisponde: {} mosse rigiocate.\n", moves(&home))), "{said}");
     // The log told the same when the game was played.
     let log = home.text("log.txt");
-    for line in said.lines().filter(|line| !line.is_empty() && !line.starts_with("Tutto torna")) {
+    for line in said.lines().filter(|line| !line.is_empty() && !line.starts_with("Tutto corrisponde")) {
         assert!(log.contains(line), "{line} is not in the log");
     }
     let english = home.run(&["replay", "gioco", "--lang", "en"]).success().to_owned();
-    assert!(english.contains("Round 1: ") && english.contains("wins the game"), "{english}");
+    assert!(english.contains("Turn 1: ") && english.contains("wins the game"), "{english}");
     assert_eq!(home.files(), before, "a replay changes nothing");
 }
 

@@ -46,7 +46,7 @@ fn statistics_are_a_table_with_the_leaders_of_each_figure() {
     let home = played();
     let table = home.run(&["stats", "--lang", "en"]).success().to_owned();
     assert_eq!(home.run(&["stats", "--format", "table", "--lang", "en"]).said, table);
-    for word in ["Games between people", "Win rate", "Ada", "Bruno", "èlle", " %", "Leading in Wins: "] {
+    for word in ["Games between people", "Win rate", "Ada", "Bruno", "èlle", " %", "Most wins: "] {
         assert!(table.contains(word), "{word} is not in {table}");
     }
     assert!(!table.contains("Automatic games"), "{table}");
@@ -112,14 +112,14 @@ fn the_list_of_saves_shows_round_players_date_and_oddities() {
     fs::remove_file(home.file("saves/two.sav")).unwrap();
     let said = home.run(&["saves", "--lang", "en"]).success().to_owned();
     let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[0].starts_with("one: round ") && lines[0].contains("Finished: "), "{said}");
+    assert!(lines[0].starts_with("one: turn ") && lines[0].contains("Finished: "), "{said}");
     assert_eq!(lines[1], "two: the file is gone.");
-    assert!(lines[2].starts_with("three: round 1, Ada to play (Ada, Bruno), 20"), "{said}");
-    assert!(lines[3].starts_with("five: round 1"), "{said}");
+    assert!(lines[2].starts_with("three: turn 1, Ada to play (Ada, Bruno), 20"), "{said}");
+    assert!(lines[3].starts_with("five: turn 1"), "{said}");
     assert!(lines[4].starts_with("four: cannot be played: "), "{said}");
     assert_eq!(lines.len(), 5);
     let italian = home.run(&["saves", "--lang", "it"]).success().to_owned();
-    assert!(italian.contains("three: turno 1, tocca a Ada"), "{italian}");
+    assert!(italian.contains("three: turno 1 di Ada"), "{italian}");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn without_dir_the_working_folder_is_taken_where_it_is_one_of_the_game() {
         command.env("XDG_DATA_HOME", elsewhere.file("data"));
         finish(command, b"").success().to_owned()
     };
-    assert!(run(&home).contains("gioco: round 1"));
+    assert!(run(&home).contains("gioco: turn 1"));
     let bare_folder = Home::new();
     assert!(run(&bare_folder).contains("no saves yet"));
     let mut command = bare(&["new", "--save", "x", "--seat", "A", "--seat", "B"]);
@@ -180,5 +180,5 @@ fn without_dir_the_working_folder_is_taken_where_it_is_one_of_the_game() {
         elsewhere.file("data/unstable-students/saves/x.sav").is_file(),
         "an installed binary plays anywhere"
     );
-    assert!(run(&bare_folder).contains("x: round 1"));
+    assert!(run(&bare_folder).contains("x: turn 1"));
 }
