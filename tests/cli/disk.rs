@@ -23,11 +23,11 @@ fn a_second_program_on_the_same_save_is_told_and_does_not_start() {
     let first = playing(&home);
     let before = home.files();
     let second = home.run_with(&["gioco", "--lang", "en"], "\n2\n");
-    assert!(second.failure().starts_with("Another program"), "{second:?}");
+    assert!(second.failure().starts_with("This game is already open"), "{second:?}");
     assert_eq!(second.said, "");
     let seats = ["--seat", "A", "--seat", "B"];
     let over = home.run_with(&[&["new", "--save", "gioco", "--lang", "en"], &seats[..]].concat(), "y\n");
-    assert!(over.failure().starts_with("Another program"), "{over:?}");
+    assert!(over.failure().starts_with("This game is already open"), "{over:?}");
     assert_eq!(home.files(), before);
     // Another save is free, and the menu only says that this one is not.
     home.begin_game("altra", 1);
@@ -72,7 +72,7 @@ fn a_crash_between_journal_and_save_loses_neither() {
     home.put("saves/gioco.sav", &old);
     home.run_with(&["gioco"], "\n0\ns\n").success();
     let said = home.run(&["replay", "gioco", "--lang", "en"]);
-    assert!(said.success().contains("0 moves played again"), "{said:?}");
+    assert!(said.success().contains("0 moves replayed"), "{said:?}");
     assert_eq!(home.text("saves/gioco.journal").lines().count(), 2);
     assert!(
         home.text("saves/gioco.journal").contains("\"seed\":7"),
@@ -207,7 +207,7 @@ mod unix {
             let output = command.output().unwrap();
             assert_eq!(output.status.code(), Some(1));
             let errors = String::from_utf8(output.stderr).unwrap();
-            assert!(errors.contains("cannot be written"), "{errors}");
+            assert!(errors.contains("Cannot write to the screen"), "{errors}");
         }
         assert_eq!(home.bytes("saves/gioco.sav"), before);
     }

@@ -70,10 +70,10 @@ fn the_input_may_end_at_any_prompt_of_the_menu() {
     saves.put("saves/cache.txt", "gone\ngioco\n");
     let before = saves.files();
     for answers in ["", "1\n", "1\ngioco\n", "2\n", "2\n1\n", "1\ny\n", "1\ny\n2\n", "1\ny\n2\nAda\n"] {
-        assert!(saves.run_with(&[], answers).failure().starts_with("Nessuno"), "{answers:?}");
+        assert!(saves.run_with(&[], answers).failure().starts_with("Input terminato"), "{answers:?}");
     }
     for answers in ["1\ny\n2\nAda\nBea\n", "1\ny\n2\nAda\nBea\ns\n", "1\ny\n2\nAda\nBea\ns\nuser\n"] {
-        assert!(saves.run_with(&[], answers).failure().starts_with("Nessuno"), "{answers:?}");
+        assert!(saves.run_with(&[], answers).failure().starts_with("Input terminato"), "{answers:?}");
     }
     assert_eq!(saves.files(), before);
 }
@@ -168,7 +168,7 @@ fn the_others_are_looked_at_one_by_one_or_all_at_once() {
     program.say("");
     assert!(program.say("4").contains("[1] Bruno\n[2] Carla\n[3] All of them"));
     let said = program.say("2");
-    assert!(said.contains("of Carla: 5 cards") && !said.contains("of Bruno"), "{said}");
+    assert!(said.contains("Carla's hidden hand: 5 cards") && !said.contains("Bruno's"), "{said}");
     program.say("4");
     let said = program.say("3");
     assert!(said.contains("of Carla: 5 cards") && said.contains("of Bruno: 5 cards"), "{said}");

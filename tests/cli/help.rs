@@ -98,7 +98,7 @@ fn wrong_usage_is_told_in_the_language_of_the_player() {
         (&["new", "--save"], "--save"),
         (&["replay"], "NAME"),
         (&["replay", "x", "--to", "soon"], "\"soon\" is not a valid value for --to"),
-        (&["x", "--save", "y"], "does not go with the rest"),
+        (&["x", "--save", "y"], "cannot be used with the rest"),
         (&["--plain", "--plain"], "twice"),
         (&["stats", "extra"], "Unexpected argument: \"extra\"."),
     ] {

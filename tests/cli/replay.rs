@@ -58,7 +58,7 @@ fn a_replay_stops_at_the_move_that_is_asked_for() {
         let (events, end) = said.success().trim_end().rsplit_once('\n').unwrap();
         assert!(whole.starts_with(events.trim_end()), "{said:?}");
         let told = if to == 1 { "one move".to_owned() } else { format!("{to} moves") };
-        assert!(end.contains(&format!("{told} played again")), "{end}");
+        assert!(end.contains(&format!("{told} replayed")), "{end}");
     }
     let too_far = home.run(&["replay", "gioco", "--lang", "en", "--to", "100000"]);
     assert_eq!(too_far.code, Some(1), "{too_far:?}");
@@ -119,7 +119,7 @@ fn a_save_whose_journal_is_gone_begins_a_new_one() {
     std::fs::remove_file(home.file("saves/gioco.journal")).unwrap();
     home.run_with(&["gioco"], "\n0\ns\n").success();
     let said = home.run(&["replay", "gioco", "--lang", "en"]);
-    assert!(said.success().contains("0 moves played again"), "{said:?}");
+    assert!(said.success().contains("0 moves replayed"), "{said:?}");
 }
 
 #[test]
