@@ -160,6 +160,7 @@ fault-name-long = The name of the game has { $bytes } bytes and may have at most
 
 fault-player-empty = Type a name for the player.
 fault-player-long = The name "{ $name }" has { $bytes } bytes and may have at most { $max } (an accented letter takes 2). Shorten it.
+fault-player-invisible = The name of the player has no character that can be seen. Write one.
 
 fault-option-unknown = There is no option "{ $key }". You can use: { $known }.
 fault-option-value = The option "{ $key }" cannot be "{ $value }". Possible values: { $possible }.

@@ -157,6 +157,7 @@ fault-name-long = Il nome della partita ha { $bytes } byte e può averne al mass
 
 fault-player-empty = Scrivi un nome per il giocatore.
 fault-player-long = Il nome "{ $name }" ha { $bytes } byte e può averne al massimo { $max } (una lettera accentata ne occupa 2). Accorcialo.
+fault-player-invisible = Il nome del giocatore non ha nessun carattere visibile. Scrivine uno.
 
 fault-option-unknown = L'opzione "{ $key }" non esiste. Puoi usare: { $known }.
 fault-option-value = L'opzione "{ $key }" non può valere "{ $value }". Valori possibili: { $possible }.

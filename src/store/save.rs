@@ -19,7 +19,7 @@ use serde::Serialize;
 
 pub use error::{Field, LoadError, SaveError, SaveFault, SaveWriteError};
 pub use own::OwnBlock;
-pub use player::{PlayerNameError, player_name};
+pub use player::{PlayerNameError, look_the_same, player_name};
 
 use super::atomic::{self, FileError};
 use super::oddity::Oddity;

@@ -53,8 +53,8 @@ pub(super) fn run(
     let first = first(&context)?;
     let mouse = context.settings.mouse;
     let mut app = App::new(context, Box::new(Menu::default()));
-    if let Some((path, reason)) = loaded.fault {
-        let values = [("file", path.display().to_string().into()), ("reason", reason.into())];
+    if let Some((path, line)) = loaded.fault {
+        let values = [("file", path.display().to_string().into()), ("line", line.into())];
         app.tell(edge.locale.text_with("settings-not-understood", &values));
     }
     if let Some(screen) = first {

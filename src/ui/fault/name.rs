@@ -34,6 +34,7 @@ pub fn save_name(error: &NameError, locale: &Locale) -> String {
 pub fn player_name(error: &PlayerNameError, locale: &Locale) -> String {
     match error {
         PlayerNameError::Empty => locale.text("fault-player-empty"),
+        PlayerNameError::Invisible => locale.text("fault-player-invisible"),
         PlayerNameError::TooLong { name, bytes } => {
             let values = [("name", shown(name)), ("bytes", (*bytes).into()), ("max", NAME_BYTES.into())];
             locale.text_with("fault-player-long", &values)

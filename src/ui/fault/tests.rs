@@ -201,6 +201,7 @@ fn every_name_that_is_refused_is_told_why() {
     }
     for (error, values) in [
         (PlayerNameError::Empty, vec![]),
+        (PlayerNameError::Invisible, vec![]),
         (PlayerNameError::TooLong { name: name(), bytes: 32 }, vec![shown, "32", "31"]),
         (PlayerNameError::Control { name: name(), code: 0 }, vec![shown, "U+0000"]),
     ] {

@@ -133,8 +133,9 @@ impl LanguageChoice {
 pub struct Loaded {
     /// The settings; the usual ones where the file is not there or cannot be understood.
     pub settings: Settings,
-    /// Why the file cannot be understood, and which it is. It is left as it is until settings are changed.
-    pub fault: Option<(PathBuf, String)>,
+    /// The file that cannot be understood, and its first line that makes no sense. It is left as it is until
+    /// settings are changed.
+    pub fault: Option<(PathBuf, usize)>,
 }
 
 impl Settings {
@@ -149,7 +150,9 @@ impl Settings {
         Ok(match toml::from_str(&text) {
             Ok(settings) => Loaded { settings, fault: None },
             Err(error) => {
-                Loaded { settings: Self::default(), fault: Some((path, error.message().to_owned())) }
+                let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+                let line = 1 + before.matches('\n').count();
+                Loaded { settings: Self::default(), fault: Some((path, line)) }
             }
         })
     }
@@ -190,10 +193,13 @@ mod tests {
     fn a_file_that_makes_no_sense_is_told_and_left() {
         let root = tempfile::tempdir().unwrap();
         let folder = Folder::new(root.path());
-        for text in ["speed = \"never\"", "\u{0}\u{1}", "theme ="] {
+        for (text, line) in
+            [("speed = \"never\"", 1), ("\u{0}\u{1}", 1), ("# mine\nmouse = \"on\"\ntheme =", 3)]
+        {
             std::fs::write(folder.settings(), text).unwrap();
             let loaded = Settings::load(&folder).unwrap();
-            assert!(loaded.fault.is_some() && loaded.settings == Settings::default(), "{text:?}");
+            assert_eq!(loaded.fault, Some((folder.settings(), line)), "{text:?}");
+            assert_eq!(loaded.settings, Settings::default());
             assert_eq!(std::fs::read_to_string(folder.settings()).unwrap(), text);
         }
     }

@@ -9,7 +9,7 @@ use super::saves;
 use crate::engine::{Game, OptionSpec, Options};
 use crate::session::{NewGame, Participant, SessionError, read_deck};
 use crate::store::SaveName;
-use crate::store::save::player_name;
+use crate::store::save::{look_the_same, player_name};
 use crate::students::game::{CHOOSER, UNDO};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, Text, UnstableStudents};
 use crate::ui::World;
@@ -111,10 +111,10 @@ fn ask_players(console: &mut Console<'_>, count: usize) -> Result<Vec<Participan
     Ok(participants)
 }
 
-/// Whether a player with this name is among `participants`.
+/// Whether a player with this name, or with one that looks like it, is among `participants`.
 #[must_use]
 pub fn is_taken(participants: &[Participant], name: &Text) -> bool {
-    participants.iter().any(|seat| seat.name.as_str() == name.as_str())
+    participants.iter().any(|seat| look_the_same(seat.name.as_str(), name.as_str()))
 }
 
 /// The options of the table, if the person wishes other ones than usual.
