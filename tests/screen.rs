@@ -1,0 +1,19 @@
+//! The full screen without a terminal: a test is the person. Keys, text, mouse, sizes and moments go in,
+//! frames come out of a buffer.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod screen {
+    mod bytes;
+    mod luck;
+    mod moment;
+    mod person;
+    mod play;
+    mod probe;
+    mod reach;
+    mod scenery;
+    mod secret;
+    mod size;
+    mod snapshot;
+    mod wire;
+}
