@@ -60,7 +60,7 @@ impl Screen for Menu {
     fn commands(&self) -> Vec<Command> {
         vec![
             Command::Confirm,
-            Command::Back,
+            Command::Leave,
             Command::Up,
             Command::Down,
             Command::First,
@@ -72,7 +72,7 @@ impl Screen for Menu {
     fn command(&mut self, command: Command, _: Duration, context: &Context<'_>) -> Flow {
         match command {
             Command::Confirm => self.choose(self.list.marked(), context),
-            Command::Back | Command::Number(0) => self.choose(ENTRIES.len() - 1, context),
+            Command::Leave | Command::Number(0) => self.choose(ENTRIES.len() - 1, context),
             Command::Number(number) if usize::from(number) < ENTRIES.len() => {
                 self.choose(usize::from(number) - 1, context)
             }
