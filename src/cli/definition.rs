@@ -79,7 +79,11 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(save(locale))
                 .arg(option("seat", "cli-value-seat", "cli-seat", locale).action(ArgAction::Append))
                 .arg(deck(locale))
-                .arg(option("seed", "cli-value-number", "cli-seed", locale).value_parser(value_parser!(u64)))
+                .arg(
+                    option("seed", "cli-value-number", "cli-seed", locale)
+                        .value_parser(value_parser!(u64))
+                        .allow_negative_numbers(true),
+                )
                 .arg(option("option", "cli-value-option", "cli-option", locale).action(ArgAction::Append)),
             sub("stats", "cli-stats", locale)
                 .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
@@ -109,7 +113,11 @@ pub fn command(locale: &Locale) -> Command {
                     option("games", "cli-value-number", "cli-arena-games", locale)
                         .value_parser(value_parser!(u64).range(GAMES)),
                 )
-                .arg(option("seed", "cli-value-number", "cli-seed", locale).value_parser(value_parser!(u64)))
+                .arg(
+                    option("seed", "cli-value-number", "cli-seed", locale)
+                        .value_parser(value_parser!(u64))
+                        .allow_negative_numbers(true),
+                )
                 .arg(option("threads", "cli-value-number", "cli-arena-threads", locale).value_parser(
                     value_parser!(u16).range(i64::from(*THREADS.start())..=i64::from(*THREADS.end())),
                 ))

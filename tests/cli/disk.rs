@@ -31,7 +31,7 @@ fn a_second_program_on_the_same_save_is_told_and_does_not_start() {
     assert_eq!(home.files(), before);
     // Another save is free, and the menu only says that this one is not.
     home.begin_game("altra", 1);
-    assert!(home.run_with(&[], "2\n1\n0\n").success().contains("Un altro programma"));
+    assert!(home.run_with(&[], "2\n1\n0\n").success().contains("già aperta in un altro programma"));
     first.end().failure();
     home.run_with(&["gioco"], "\n0\ns\n").success();
 }
@@ -121,6 +121,36 @@ fn missing_saves_are_made_for_a_new_game() {
 }
 
 #[test]
+fn a_folder_in_the_place_of_a_record_is_told_before_anything_is_written() {
+    for record in ["stats.bin", "log.txt", "saves/cache.txt"] {
+        let home = Home::with_game();
+        let _ = fs::remove_file(home.file(record));
+        fs::create_dir(home.file(record)).unwrap();
+        let before = home.files();
+        let load = home.run_with(&["gioco", "--lang", "en"], "\n2\n");
+        let new = home.run(&NEW);
+        assert!(load.failure().contains(record) && new.failure().contains(record), "{load:?} {new:?}");
+        let list = home.run(&["saves", "--lang", "en"]);
+        assert_eq!((list.code, list.said.contains("gioco")), (Some(0), true), "{record}: {list:?}");
+        assert_eq!(list.errors.contains(record), record != "log.txt", "{list:?}");
+        assert_eq!(home.files(), before);
+    }
+}
+
+#[test]
+fn saves_that_are_taken_away_during_a_game_are_made_again() {
+    let home = Home::with_game();
+    let mut program = playing(&home);
+    fs::remove_dir_all(home.file("saves")).unwrap();
+    while !home.file("saves/gioco.sav").is_file() {
+        program.say("2");
+        program.say("1");
+    }
+    program.end().failure();
+    home.run_with(&["gioco"], "\n0\ns\n").success();
+}
+
+#[test]
 fn a_folder_that_cannot_be_made_is_told() {
     let home = Home::new();
     let file = home.put("file", "");
@@ -200,14 +230,16 @@ mod unix {
         use std::process::Stdio;
         let home = Home::with_game();
         let before = home.bytes("saves/gioco.sav");
-        for arguments in [&["gioco", "--lang", "en"][..], &["deck", "--lang", "en"]] {
+        for arguments in
+            [&["gioco", "--lang", "en"][..], &["deck", "--lang", "en"], &["--help", "--lang", "en"]]
+        {
             let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
             let mut command = home.command(arguments);
             command.stdin(Stdio::null()).stdout(full);
             let output = command.output().unwrap();
             assert_eq!(output.status.code(), Some(1));
             let errors = String::from_utf8(output.stderr).unwrap();
-            assert!(errors.contains("Cannot write to the screen"), "{errors}");
+            assert!(errors.contains("Cannot write "), "{errors}");
         }
         assert_eq!(home.bytes("saves/gioco.sav"), before);
     }

@@ -12,11 +12,12 @@ use crate::fixture::fixture;
 fn is_played_to_the_victory(file: &str, seed: u64) {
     let Some((_, bytes)) = fixture(file) else { return };
     let home = Home::new();
-    home.put("saves/vecchia.sav", bytes);
+    home.put("saves/vecchia.sav", &bytes);
     let players = home.save("vecchia").players;
     let mut program = home.start(&["vecchia", "--plain"]);
     Player::new(Italian, seed).play(&mut program);
     assert!(program.end().success().contains(" vince la partita con "));
+    assert_eq!(home.bytes("saves/vecchia.sav.original"), bytes, "the other program's file is kept");
     assert_eq!(home.text("saves/cache.txt"), "vecchia\n");
     assert_eq!(home.save("vecchia").players.len(), players.len());
     home.run(&["replay", "vecchia"]).success();
@@ -83,6 +84,7 @@ fn the_originals_statistics_are_taken_over_with_a_copy_beside_them() {
     assert!(said.errors.contains("stats.bin.original"), "{said:?}");
     assert!(said.said.lines().count() > 1, "{said:?}");
     assert_eq!(home.bytes("stats.bin.original"), bytes);
+    assert_eq!(home.run(&["stats", "--format", "csv"]).success(), said.said, "it is told once");
     let mut program = home.start(&["gioco", "--plain"]);
     Player::new(Italian, 1).play(&mut program);
     program.end().success();

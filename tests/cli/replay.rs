@@ -50,6 +50,14 @@ fn a_whole_game_is_told_and_verified() {
 }
 
 #[test]
+fn a_save_without_a_journal_cannot_be_replayed_and_that_is_said() {
+    let home = Home::with_game();
+    std::fs::remove_file(home.file("saves/gioco.journal")).unwrap();
+    let said = home.run(&["replay", "gioco", "--lang", "it"]);
+    assert!(said.failure().contains("\"gioco\" non ha un diario"), "{said:?}");
+}
+
+#[test]
 fn a_replay_stops_at_the_move_that_is_asked_for() {
     let home = won();
     let whole = home.run(&["replay", "gioco", "--lang", "en"]).said;
