@@ -1,6 +1,8 @@
 //! CPU players: they see what a person at their seat sees, finish their games, and are as strong as their
 //! levels say.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use std::sync::Arc;

@@ -171,7 +171,10 @@ fn the_others_are_looked_at_one_by_one_or_all_at_once() {
     assert!(said.contains("Carla's hidden hand: 5 cards") && !said.contains("Bruno's"), "{said}");
     program.say("4");
     let said = program.say("3");
-    assert!(said.contains("Carla's hidden hand: 5 cards") && said.contains("Bruno's hidden hand: 5 cards"), "{said}");
+    assert!(
+        said.contains("Carla's hidden hand: 5 cards") && said.contains("Bruno's hidden hand: 5 cards"),
+        "{said}"
+    );
     program.say("4");
     assert!(program.say("0").contains("[1] Play a card"));
 }

@@ -10,7 +10,9 @@ type Mentions = BTreeMap<String, BTreeSet<String>>;
 fn mentions(language: Language) -> Mentions {
     let mut messages = Mentions::new();
     let mut current = String::new();
-    for line in language.sources().iter().flat_map(|source| source.lines()).filter(|line| !line.starts_with('#')) {
+    for line in
+        language.sources().iter().flat_map(|source| source.lines()).filter(|line| !line.starts_with('#'))
+    {
         if line.starts_with(|first: char| first.is_ascii_lowercase()) {
             current = line.split(" =").next().unwrap().to_owned();
             assert!(!messages.contains_key(&current), "'{current}' stands twice in {language:?}");

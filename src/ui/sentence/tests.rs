@@ -179,7 +179,10 @@ fn a_question_of_defence_says_who_attacks_with_what_and_what_happens() {
         "Ada, Bruno usa \"Furbo\" contro tutti: perdi uno studente. Vuoi difendere tutti?"
     );
     let placed = ask(Question::Defend { attacker: BRUNO, card: sample.id("Nebbia"), effect: None });
-    assert!(placed.contains("Bruno ti mette davanti un malus") && placed.contains("mano scoperta"), "{placed}");
+    assert!(
+        placed.contains("Bruno ti mette davanti un malus") && placed.contains("mano scoperta"),
+        "{placed}"
+    );
 }
 
 #[test]
