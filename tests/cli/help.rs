@@ -94,7 +94,7 @@ fn wrong_usage_is_told_in_the_language_of_the_player() {
         (&["--width", "5"], "\"5\" is not a valid value for --width"),
         (&["--width", "wide"], "\"wide\" is not a valid value for --width"),
         (&["new", "--seed", "x"], "\"x\" is not a valid value for --seed"),
-        (&["new", "--seed", "-1"], "Unexpected argument: \"-1\"."),
+        (&["new", "--seed", "-1"], "\"-1\" is not a valid value for --seed"),
         (&["new", "--save"], "--save"),
         (&["replay"], "NAME"),
         (&["replay", "x", "--to", "soon"], "\"soon\" is not a valid value for --to"),

@@ -206,6 +206,8 @@ fn answers_say_what_they_do() {
     let say = |question, answer| sample.narrator().answer(&Decision { seat: ADA, question }, &answer);
     let steal = Question::Steal { owner: BRUNO, kind: CardType::All, cause: furbo };
     let defend = Question::Defend { attacker: BRUNO, card: furbo, effect: None };
+    let threat = Effect { target: Target::Voi, ..STEAL };
+    let defend_all = Question::Defend { attacker: BRUNO, card: furbo, effect: Some(threat) };
     let duplicate = Question::Duplicate { card: furbo, owner: ADA, reason: Reason::Action };
     for (question, answer, expected) in [
         (Question::Action, Move::Draw, "Pesca una carta"),
@@ -216,6 +218,7 @@ fn answers_say_what_they_do() {
         (Question::Target { card: furbo }, Move::Player(BRUNO), "Bruno"),
         (Question::Target { card: furbo }, Move::Player(ADA), "Ada (tu)"),
         (defend, Move::Defend(sample.id("Alt")), "Difenditi con \"Alt\""),
+        (defend_all, Move::Defend(sample.id("Alt")), "Difendi tutti con \"Alt\""),
         (defend, Move::No, "Non difenderti"),
         (duplicate, Move::Yes, "Sì, giocala lo stesso"),
         (Question::UseEffects { card: furbo }, Move::Yes, "Sì"),
