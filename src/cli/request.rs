@@ -236,7 +236,8 @@ impl Usage {
             }
             ErrorKind::ValueValidation => match definition::range(&argument) {
                 Some((least, most)) => {
-                    let range = [("least", least.into()), ("most", most.into())];
+                    // As text: sentences count in numbers that cannot hold the largest seed exactly.
+                    let range = [("least", least.to_string().into()), ("most", most.to_string().into())];
                     let values = [("argument", argument.as_str().into()), ("value", value.as_str().into())];
                     locale.text_with("usage-out-of-range", &[&values[..], &range].concat())
                 }
