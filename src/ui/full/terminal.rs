@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Stdout, Write};
 use std::mem::ManuallyDrop;
 use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Instant;
@@ -19,6 +20,9 @@ use ratatui::layout::Rect;
 
 use super::input::{Happening, Input};
 use super::settings::Toggle;
+
+/// Whether the program has the terminal for itself.
+static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// A terminal that shows the full screen. It is given back when the value is dropped.
 pub struct Terminal {
@@ -106,6 +110,7 @@ impl Drop for Terminal {
 }
 
 fn take(mouse: bool) -> io::Result<()> {
+    IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     let mut output = io::stdout();
     execute!(output, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
@@ -118,6 +123,11 @@ fn take(mouse: bool) -> io::Result<()> {
 /// Gives the terminal back as it was; also for the panic hook, which has no [`Terminal`] at hand. Whatever
 /// fails on the way, the rest is still tried.
 pub fn give_back() {
+    // Once only: leaving the other screen again would put the cursor back to where it was at the beginning,
+    // above whatever has been said since.
+    if !IS_TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let mut output = io::stdout();
     let _ = execute!(output, DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
