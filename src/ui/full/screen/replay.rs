@@ -3,28 +3,28 @@
 
 mod eyes;
 mod film;
+mod showing;
 
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use self::eyes::Eyes;
 use self::film::Film;
 use super::card::CardPopup;
 use super::prompt::{Prompt, Verdict};
-use super::table::board::{Marks, Places, Scene, Target};
+use super::table::board::{Marks, Places};
 use super::table::spot::{Part, Zone, spots};
 use crate::engine::Table;
 use crate::store::{SaveName, journal_file};
 use crate::students::{UnstableStudents, View};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
-use crate::ui::full::stage::{Answer, Flow, Screen};
+use crate::ui::full::stage::Flow;
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::story::Scroll;
-use crate::ui::full::widget::{chart, panel, text};
+use crate::ui::full::widget::{chart, text};
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, width};
 
@@ -277,167 +277,6 @@ fn goal(typed: &str) -> Option<Goal> {
     match typed.strip_prefix(['m', 'M']) {
         Some(number) => number.trim().parse().ok().map(Goal::Move),
         None => typed.parse().ok().map(Goal::Round),
-    }
-}
-
-impl Screen for Replay {
-    fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
-        self.draw_head(Rect { height: area.height.min(1), ..area }, buffer, context);
-        let below = Rect {
-            y: area.y.saturating_add(1).min(area.bottom()),
-            height: area.height.saturating_sub(1),
-            ..area
-        };
-        let view = self.view();
-        let narrator = self.narrator(context);
-        let message = Some(self.message(context));
-        let scene = Scene {
-            view: &view,
-            narrator,
-            asked: None,
-            telling: None,
-            message,
-            focus: self.focus,
-            marks: self.marks,
-        };
-        let mut scroll = self.story;
-        let story = |area: Rect, buffer: &mut Buffer| {
-            scroll.draw(area, self.film.story(self.step, self.eyes, &narrator), buffer, context);
-        };
-        let places = scene.draw(below, story, buffer, context);
-        // Where a game asks a question, a replay says where it is.
-        if let Some((place, _)) = places.iter().find(|(_, target)| *target == Target::Part(Part::Question)) {
-            let has_keys = self.focus == Part::Question;
-            panel::section(*place, &context.text("replay-where"), has_keys, buffer, context);
-        }
-        (self.places, self.story) = (places, scroll);
-    }
-
-    fn commands(&self) -> Vec<Command> {
-        vec![
-            Command::Run,
-            Command::StepBack,
-            Command::StepOn,
-            Command::RoundBack,
-            Command::RoundOn,
-            Command::Viewer,
-            Command::Jump,
-            Command::NextPart,
-            Command::Faster,
-            Command::Slower,
-            Command::ShowCard,
-            Command::Back,
-            Command::Confirm,
-            Command::PreviousPart,
-            Command::Left,
-            Command::Right,
-            Command::Up,
-            Command::Down,
-            Command::PageUp,
-            Command::PageDown,
-            Command::First,
-            Command::Last,
-            Command::Number(0),
-        ]
-    }
-
-    fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
-        let key = match command {
-            Command::StepBack | Command::RoundBack if self.step == 0 => "replay-at-beginning",
-            Command::StepOn | Command::RoundOn if self.is_at_end() => "replay-at-end",
-            Command::Faster if self.pace + 1 == PACES.len() => "replay-fastest",
-            Command::Slower if self.pace == 0 => "replay-slowest",
-            _ => return None,
-        };
-        Some(context.text(key))
-    }
-
-    fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
-        if let Some(step) = self.steered(command) {
-            self.go_to(step);
-            self.keep_running(at);
-            return Flow::Redraw;
-        }
-        match command {
-            Command::Back if self.focus != Part::Question => self.focus = Part::Question,
-            Command::Back => return Flow::Close,
-            Command::Confirm if self.focus == Part::Question => self.run(at),
-            Command::Run => self.run(at),
-            Command::Confirm | Command::ShowCard => return self.show_card(context),
-            Command::Viewer => {
-                self.eyes = self.eyes.next(self.film.names().len());
-                if self.has_no_cards(self.focus) {
-                    self.focus = Part::Question;
-                }
-            }
-            Command::Jump => return self.ask_for_goal("", context),
-            Command::Number(number) => return self.ask_for_goal(&number.to_string(), context),
-            Command::NextPart | Command::PreviousPart => self.next_part(command == Command::PreviousPart),
-            Command::Faster | Command::Slower => {
-                self.pace = match command {
-                    Command::Faster => (self.pace + 1).min(PACES.len() - 1),
-                    _ => self.pace.saturating_sub(1),
-                };
-                self.keep_running(at);
-            }
-            other => self.go(other),
-        }
-        Flow::Redraw
-    }
-
-    fn answered(&mut self, answer: Answer, _: Duration, _: &Context<'_>) -> Flow {
-        if let Answer::Text(typed) = answer {
-            match goal(&typed) {
-                Some(Goal::Round(round)) => self.go_to(self.film.beginning_of(round)),
-                Some(Goal::Move(number)) => self.go_to(self.film.after_moves(number)),
-                None => {}
-            }
-        }
-        Flow::Redraw
-    }
-
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, at: Duration, _: &Context<'_>) -> Flow {
-        let pointed = Position::new(column, line);
-        match pointer {
-            Pointer::WheelUp => drop(self.story.command(Command::Up)),
-            Pointer::WheelDown => drop(self.story.command(Command::Down)),
-            Pointer::Click if self.progress.contains(pointed) => {
-                let from_left = column - self.progress.x;
-                self.go_to(chart::pointed(from_left, self.progress.width, self.film.last()));
-                self.keep_running(at);
-            }
-            Pointer::Click => {
-                let target = self.places.iter().rev().find(|(place, _)| place.contains(pointed));
-                match target.map(|(_, target)| *target) {
-                    Some(Target::Part(part)) => self.focus = part,
-                    Some(Target::Card(part, index)) => {
-                        self.focus = part;
-                        if let Some(mark) = self.marks.of(part) {
-                            *mark = index;
-                        }
-                    }
-                    Some(Target::Choice(_)) | None => return Flow::Stay,
-                }
-            }
-        }
-        Flow::Redraw
-    }
-
-    fn wakes(&self) -> Option<Duration> {
-        self.next
-    }
-
-    fn wake(&mut self, at: Duration, _: &Context<'_>) -> Flow {
-        if self.next.is_none_or(|next| at < next) {
-            return Flow::Stay;
-        }
-        self.go_to(self.step + 1);
-        self.keep_running(at);
-        Flow::Redraw
-    }
-
-    fn name(&self) -> &'static str {
-        "replay"
     }
 }
 

@@ -8,7 +8,9 @@ use crate::engine::{Game, Options, Random, Seat};
 use crate::store::{DeckFile, Folder};
 use crate::students::{Kit, Move};
 use crate::ui::Language;
+use crate::ui::full::input::Pointer;
 use crate::ui::full::sample::{at, every_size, frame, pushed, with_context};
+use crate::ui::full::stage::{Answer, Screen};
 
 /// The journal of a random game of three players with at most so many moves, some of them taken back.
 fn journal(moves: u64) -> Vec<String> {

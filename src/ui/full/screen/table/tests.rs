@@ -4,6 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::{ProptestConfig, proptest};
 use ratatui::layout::Position;
 
+use super::board::Scene;
 use super::*;
 use crate::engine::{Game, Options, Random};
 use crate::session::{Luck, NewGame, Participant};
@@ -11,14 +12,19 @@ use crate::store::{DeckFile, Folder, SaveName};
 use crate::students::{Card, CardId, GameContext, Text, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::full::app::App;
+use crate::ui::full::command::Command;
 use crate::ui::full::context::Ability;
+use crate::ui::full::input::Pointer;
 use crate::ui::full::input::{Happening, Input};
 use crate::ui::full::screen::card::CardPopup;
 use crate::ui::full::screen::menu::Menu;
 use crate::ui::full::settings::Settings;
+use crate::ui::full::stage::Answer;
 use crate::ui::full::theme::Depth;
 use crate::ui::locale::{Language, Locale};
 use crate::ui::world::World;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 /// A folder of its own and what screens may use. What the context borrows lives as long as the tests.
 pub(crate) fn context(language: Language, speed: Speed) -> (tempfile::TempDir, Context<'static>) {

@@ -1,0 +1,170 @@
+//! The table as a screen of the stack: what it draws, which keys mean what on it, and when it goes on by
+//! itself.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::board::{Scene, Target};
+use super::spot::Part;
+use super::{Stage, Table};
+use crate::engine::table::UndoError;
+use crate::ui::fault;
+use crate::ui::full::command::Command;
+use crate::ui::full::context::Context;
+use crate::ui::full::input::Pointer;
+use crate::ui::full::screen::handover;
+use crate::ui::full::screen::message::Message;
+use crate::ui::full::stage::{Answer, Flow, Screen};
+use crate::ui::sentence::Narrator;
+
+impl Screen for Table {
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        self.places.clear();
+        let Some(watcher) = self.watcher else {
+            if let Stage::HandedOver(seat) = self.stage {
+                let inside = handover::draw(area, &self.names[seat.index()], buffer, context);
+                self.places.push((inside, Target::Part(Part::Question)));
+            }
+            return;
+        };
+        let view = self.view();
+        let narrator = Narrator { locale: &context.locale, deck: &self.deck, names: &self.names };
+        let asked = match &self.stage {
+            Stage::Asking(asked) => Some(asked),
+            _ => None,
+        };
+        let message = self.message(context);
+        let telling = matches!(self.stage, Stage::Telling(_))
+            .then(|| self.history.round(watcher).unwrap_or((view.round, view.current)));
+        let scene =
+            Scene { view: &view, narrator, asked, telling, message, focus: self.focus, marks: self.marks };
+        let (history, scroll) = (&self.history, &mut self.scroll);
+        let story = |area: Rect, buffer: &mut Buffer| {
+            scroll.draw(area, history.sentences(watcher, &narrator), buffer, context);
+        };
+        self.places = scene.draw(area, story, buffer, context);
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        use Command::{
+            Back, Confirm, Down, First, Last, Leave, Left, NextPart, Number, PageDown, PageUp, PreviousPart,
+            Right, ShowCard, Skip, Undo, Up,
+        };
+        let mut commands = vec![Confirm];
+        let way_back = if self.focus == Part::Question { Leave } else { Back };
+        match self.stage {
+            Stage::HandedOver(_) => return vec![Confirm, Leave],
+            Stage::Telling(_) => commands.push(Skip),
+            Stage::Asking(_) => commands.push(Number(0)),
+            Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => {}
+        }
+        commands.extend([NextPart, ShowCard]);
+        let allows_undo =
+            self.watcher.is_some_and(|seat| self.session.may_undo(seat) != Err(UndoError::NotAllowed));
+        if allows_undo && matches!(self.stage, Stage::Asking(_) | Stage::Passing(_)) {
+            commands.push(Undo);
+        }
+        commands.extend([way_back, Up, Down, Left, Right, PreviousPart, First, Last, PageUp, PageDown]);
+        commands
+    }
+
+    fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
+        let asked = self.asked();
+        match command {
+            Command::Undo => {
+                let reason = self.session.may_undo(self.watcher?).err()?;
+                Some(fault::undo(reason, &context.locale))
+            }
+            Command::Number(_) if self.opens_playing() => None,
+            Command::Number(number) if self.picks_from_hand() => {
+                self.hand_refusal(usize::from(number).checked_sub(1)?, context)
+            }
+            Command::Number(number) => {
+                let asked = asked?;
+                let index = asked.with_number(number.into())?;
+                self.choice_refusal(index, context)
+            }
+            Command::Confirm => match self.focus {
+                Part::Question => self.choice_refusal(self.marks.choice, context),
+                Part::Hand if !self.opens_playing() => self.hand_refusal(self.marks.hand, context),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
+        match command {
+            Command::Confirm => self.confirm(at, context),
+            Command::Number(number) => self.number(number.into(), at, context),
+            Command::Skip => {
+                self.tell_on(true, at, context);
+                Flow::Redraw
+            }
+            Command::NextPart | Command::PreviousPart => {
+                self.go_to(self.focus.next(command == Command::PreviousPart));
+                Flow::Redraw
+            }
+            Command::Back => {
+                self.go_to(Part::Question);
+                Flow::Redraw
+            }
+            Command::Leave => self.leave(context),
+            Command::ShowCard => self.show_card(context),
+            Command::Undo => self.undo(at, context),
+            other => self.go(other),
+        }
+    }
+
+    fn letter(&mut self, letter: char, _: Duration, context: &Context<'_>) -> Flow {
+        self.mark_by_letter(letter, context)
+    }
+
+    fn mouse(
+        &mut self,
+        pointer: Pointer,
+        column: u16,
+        line: u16,
+        at: Duration,
+        context: &Context<'_>,
+    ) -> Flow {
+        self.point(pointer, column, line, at, context)
+    }
+
+    fn shown(&mut self, at: Duration) {
+        self.seen.get_or_insert(at);
+    }
+
+    fn wakes(&self) -> Option<Duration> {
+        match self.stage {
+            Stage::Telling(next) | Stage::Thinking(next) => Some(next),
+            _ => None,
+        }
+    }
+
+    fn wake(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        match self.stage {
+            Stage::Telling(next) if at >= next => {
+                self.tell_on(false, at, context);
+                Flow::Redraw
+            }
+            Stage::Thinking(next) if at >= next => self.glance(at, context),
+            _ => Flow::Stay,
+        }
+    }
+
+    fn answered(&mut self, answer: Answer, _: Duration, context: &Context<'_>) -> Flow {
+        if answer != Answer::Yes {
+            return Flow::Redraw;
+        }
+        let values =
+            [("round", self.session.game().round().into()), ("save", self.session.name().as_str().into())];
+        Flow::Replace(Box::new(Message::new(context.text_with("left", &values))))
+    }
+
+    fn name(&self) -> &'static str {
+        "table"
+    }
+}
