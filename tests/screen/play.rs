@@ -119,25 +119,31 @@ impl<'a> Play<'a> {
         spots(&view, Part::Hand).iter().position(|spot| spot.card == card)
     }
 
-    /// Chooses an answer by keys, the quickest way, and makes sure that it has been made and no other.
+    /// Chooses an answer by keys, and makes sure that it has been made and no other.
     pub fn choose(&mut self, choice: Move) {
+        let seat = self.prepare(choice);
+        self.person.enter();
+        self.made(seat, choice);
+    }
+
+    /// Marks an answer, so that Enter chooses it. Gives who is asked.
+    pub fn prepare(&mut self, choice: Move) -> Seat {
         self.until_asked();
         let decision = self.decision().unwrap();
         if decision.question == Question::Action {
             match self.place_in_hand(choice) {
-                None => self.person.keys("2"),
+                // To draw is the second choice.
+                None => self.mark(1),
                 Some(place) => {
                     self.person.keys("1");
                     self.mark(place);
-                    self.person.enter();
                 }
             }
         } else {
             let place = self.moves().iter().position(|&other| other == choice).unwrap();
             self.mark(place);
-            self.person.enter();
         }
-        self.made(decision.seat, choice);
+        decision.seat
     }
 
     /// Marks what is so many places after the first.
