@@ -167,7 +167,7 @@ impl Scene<'_> {
             let place = Rect { x: area.right() - columns, width: columns, ..area };
             text::line(place, 0, &right, context.style(Role::Text), buffer);
             let names: Vec<&str> = view.in_play.iter().map(|&card| self.narrator.card(card)).collect();
-            let between = room - usize::from(columns) - used;
+            let between = (room - usize::from(columns) - used).saturating_sub(2);
             if !names.is_empty() && between > 12 {
                 let cards = [("cards", names.join(", ").into())];
                 let cards = width::cut(&context.text_with("table-in-play", &cards), between).into_owned();
