@@ -14,7 +14,7 @@ const REPAINT: usize = 8 << 10;
 /// An ordinary key, which marks something else, sends fewer bytes.
 const KEY: usize = 1 << 10;
 /// Questions that are looked at.
-const QUESTIONS: usize = 25;
+const QUESTIONS: usize = 10;
 
 /// The most bytes of a full repaint and of a key that marks something else, while a game is played.
 fn most_bytes(theme: ThemeChoice, depth: Depth) -> (usize, usize) {

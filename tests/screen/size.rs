@@ -5,7 +5,7 @@ use super::probe::{Probe, Watch};
 use super::scenery::{visit, visit_framed};
 
 /// Of all sizes each scene gets every so many, and the next scene the ones after them.
-const STRIDE: usize = 9;
+const STRIDE: usize = 13;
 
 /// Sizes from 1x1 to 60x30, and large or odd ones that somebody may have.
 fn sizes() -> Vec<(u16, u16)> {
@@ -34,7 +34,7 @@ fn a_screen_comes_back_as_it_was_from_any_size() {
     let mut others = sizes.iter().cycle().step_by(101);
     visit(&Taste::default(), (80, 24), |name, person| {
         let before = person.lines();
-        for &size in others.by_ref().take(24) {
+        for &size in others.by_ref().take(16) {
             person.resize(size);
         }
         person.resize((80, 24));
