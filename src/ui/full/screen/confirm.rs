@@ -21,6 +21,8 @@ pub struct Confirm {
     list: List,
     /// What a yes does, where it is not the screen below that wants to know.
     quits: bool,
+    /// When the question was first seen: what was pressed before that does not answer it.
+    seen: Option<Duration>,
 }
 
 impl Confirm {
@@ -29,10 +31,13 @@ impl Confirm {
     pub fn new(question: impl Into<String>) -> Self {
         let mut list = List::default();
         list.mark(1, 2);
-        Self { question: question.into(), list, quits: false }
+        Self { question: question.into(), list, quits: false, seen: None }
     }
 
-    fn answer(&self, yes: bool) -> Flow {
+    fn answer(&self, yes: bool, at: Duration) -> Flow {
+        if self.seen.is_none_or(|seen| at < seen) {
+            return Flow::Stay;
+        }
         match (yes, self.quits) {
             (true, true) => Flow::Quit,
             (false, true) => Flow::Close,
@@ -71,11 +76,11 @@ impl Screen for Confirm {
         vec![Command::Confirm, Command::Back, Command::Up, Command::Down, Command::Number(0)]
     }
 
-    fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
+    fn command(&mut self, command: Command, at: Duration, _: &Context<'_>) -> Flow {
         match command {
-            Command::Confirm => self.answer(self.list.marked() == 0),
-            Command::Back => self.answer(false),
-            Command::Number(number @ (1 | 2)) => self.answer(number == 1),
+            Command::Confirm => self.answer(self.list.marked() == 0, at),
+            Command::Back => self.answer(false, at),
+            Command::Number(number @ (1 | 2)) => self.answer(number == 1, at),
             Command::Number(_) => Flow::Stay,
             other => {
                 self.list.command(other, 2);
@@ -84,18 +89,22 @@ impl Screen for Confirm {
         }
     }
 
-    fn letter(&mut self, letter: char, _: Duration, _: &Context<'_>) -> Flow {
+    fn letter(&mut self, letter: char, at: Duration, _: &Context<'_>) -> Flow {
         match crate::ui::line::console::yes_or_no(letter.encode_utf8(&mut [0; 4])) {
-            Some(yes) => self.answer(yes),
+            Some(yes) => self.answer(yes, at),
             None => Flow::Stay,
         }
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, _: Duration, _: &Context<'_>) -> Flow {
+    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, at: Duration, _: &Context<'_>) -> Flow {
         match self.list.line_at(column, line, 2) {
-            Some(index) if pointer == Pointer::Click => self.answer(index == 0),
+            Some(index) if pointer == Pointer::Click => self.answer(index == 0, at),
             _ => Flow::Stay,
         }
+    }
+
+    fn shown(&mut self, at: Duration) {
+        self.seen.get_or_insert(at);
     }
 
     fn is_popup(&self) -> bool {

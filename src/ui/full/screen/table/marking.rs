@@ -101,7 +101,9 @@ impl Table {
 
     /// A click marks a card, a second one chooses it; a choice is chosen at once, as in the menu.
     fn click(&mut self, target: Target, at: Duration, context: &Context<'_>) -> Flow {
-        let again = |(before, moment): (Target, Duration)| before == target && at - moment <= DOUBLE_CLICK;
+        let again = |(before, moment): (Target, Duration)| {
+            before == target && at.saturating_sub(moment) <= DOUBLE_CLICK
+        };
         let is_double = self.clicked.replace((target, at)).is_some_and(again);
         match target {
             Target::Choice(index) => {
