@@ -4,6 +4,7 @@ use unstable_students::students::{CardType, IllegalMove, Move};
 
 use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
 
+/// R7.1.
 #[test]
 fn elimina_on_the_user_takes_a_matching_card_of_the_own_zones() {
     let mut game = Scene::new(2)
@@ -20,6 +21,7 @@ fn elimina_on_the_user_takes_a_matching_card_of_the_own_zones() {
     assert_eq!(game.bonus_malus(ADA), ["Esame in Lab T", "Charm"]);
 }
 
+/// R7.1.
 #[test]
 fn elimina_on_another_lets_the_user_pick_among_that_players_cards() {
     let mut game = Scene::new(2)
@@ -35,6 +37,7 @@ fn elimina_on_another_lets_the_user_pick_among_that_players_cards() {
     assert_eq!(game.discards(), ["Aperitivo da Tiffany", "Laureando Avido"]);
 }
 
+/// R7.1.
 #[test]
 fn an_eliminated_card_does_its_fine_effects_before_it_goes_to_its_pile() {
     let mut game = Scene::new(2)
@@ -51,6 +54,7 @@ fn an_eliminated_card_does_its_fine_effects_before_it_goes_to_its_pile() {
     assert_eq!(game.discards(), ["Aperitivo da Tiffany", "Phoenix"]);
 }
 
+/// R7.2.
 #[test]
 fn elimina_on_all_asks_the_user_for_each_player() {
     let zones = |scene: Scene| {
@@ -79,6 +83,7 @@ fn elimina_on_all_asks_the_user_for_each_player() {
     assert_eq!(game.story()[0], "bruno eliminates Studente Boscaiolo of bruno");
 }
 
+/// R7.2.
 #[test]
 fn the_table_option_does_not_change_elimina_on_one_player() {
     let mut game = Scene::new(2)
@@ -90,6 +95,7 @@ fn the_table_option_does_not_change_elimina_on_one_player() {
     assert_eq!(game.asked(), "ada: eliminate STUDENTE of bruno?");
 }
 
+/// R7.3.
 #[test]
 fn scarta_on_the_user_lets_the_user_pick_a_matching_card_of_the_hand() {
     let mut game = Scene::new(2)
@@ -102,6 +108,7 @@ fn scarta_on_the_user_lets_the_user_pick_a_matching_card_of_the_hand() {
     assert_eq!(game.hand(ADA), ["Studente Erasmus", "MAI"]);
 }
 
+/// R7.3.
 #[test]
 fn scarta_on_another_takes_a_random_matching_card_of_the_hand() {
     let lost: std::collections::BTreeSet<String> = (0..30)
@@ -122,6 +129,7 @@ fn scarta_on_another_takes_a_random_matching_card_of_the_hand() {
     );
 }
 
+/// R7.4.
 #[test]
 fn gioca_on_the_user_plays_a_matching_card() {
     let mut game = Scene::new(2)
@@ -137,6 +145,7 @@ fn gioca_on_the_user_plays_a_matching_card() {
     assert_eq!(game.story(), ["ada plays Studente Erasmus", "round 1 of ada ends"]);
 }
 
+/// R7.4.
 #[test]
 fn gioca_on_another_is_that_players_sub_round() {
     let mut game = Scene::new(2)
@@ -157,6 +166,7 @@ fn gioca_on_another_is_that_players_sub_round() {
     assert_eq!(game.asked(), "bruno: action?", "the sub-round was not that player's round");
 }
 
+/// R5.1, R7.4.
 #[test]
 fn gioca_passes_without_a_question_where_nothing_may_be_played() {
     let mut game = Scene::new(2)
@@ -170,6 +180,7 @@ fn gioca_passes_without_a_question_where_nothing_may_be_played() {
     assert_eq!(game.story(), ["ada plays Go", "GIOCA on bruno is lost", "round 1 of ada ends"]);
 }
 
+/// R7.5.
 #[test]
 fn ruba_takes_a_matching_card_that_the_thief_has_not_yet() {
     let mut game = Scene::new(2)
@@ -186,6 +197,7 @@ fn ruba_takes_a_matching_card_that_the_thief_has_not_yet() {
     assert_eq!(game.classroom(ADA), ["Matricola Scout", "Studente Erasmus"]);
 }
 
+/// R7.5.
 #[test]
 fn a_stolen_card_does_its_fine_effects_with_its_owner_as_the_user() {
     let mut game = Scene::new(2)
@@ -202,6 +214,7 @@ fn a_stolen_card_does_its_fine_effects_with_its_owner_as_the_user() {
     assert_eq!(game.classroom(ADA), ["Parting"]);
 }
 
+/// R7.5.
 #[test]
 fn a_stolen_card_does_its_subito_effects_again_with_the_thief_as_the_user() {
     let mut game = Scene::new(2)
@@ -220,6 +233,7 @@ fn a_stolen_card_does_its_subito_effects_again_with_the_thief_as_the_user() {
     );
 }
 
+/// R7.5.
 #[test]
 fn a_stolen_bonus_enters_the_thiefs_bonus_malus() {
     let mut game = Scene::new(2)
@@ -233,6 +247,7 @@ fn a_stolen_bonus_enters_the_thiefs_bonus_malus() {
     );
 }
 
+/// R7.6.
 #[test]
 fn a_stolen_card_that_finds_an_identical_one_goes_to_its_pile() {
     // While the stolen card does its FINE effect, its owner lets the thief play a copy of it.
@@ -259,6 +274,7 @@ fn a_stolen_card_that_finds_an_identical_one_goes_to_its_pile() {
     }
 }
 
+/// R7.8.
 #[test]
 fn pesca_draws_and_a_card_of_another_type_is_discarded_at_once() {
     for (target, who, seat) in [("IO", "ada", ADA), ("TU", "bruno", BRUNO)] {
@@ -281,6 +297,7 @@ fn pesca_draws_and_a_card_of_another_type_is_discarded_at_once() {
     }
 }
 
+/// R7.7.
 #[test]
 fn prendi_moves_a_random_matching_card_to_the_users_hand() {
     let taken: std::collections::BTreeSet<String> = (0..30)
@@ -299,6 +316,7 @@ fn prendi_moves_a_random_matching_card_to_the_users_hand() {
     assert_eq!(taken.into_iter().collect::<Vec<_>>(), ["Laureando Avido", "Studente Erasmus"]);
 }
 
+/// R7.9.
 #[test]
 fn scambia_exchanges_two_hands() {
     let mut game = Scene::new(2)
@@ -310,6 +328,7 @@ fn scambia_exchanges_two_hands() {
     assert_eq!(game.hand(BRUNO), ["Tasto reset"]);
 }
 
+/// R7.9.
 #[test]
 fn scambia_with_several_players_exchanges_with_one_after_the_other() {
     for target in ["VOI", "TUTTI"] {
@@ -326,6 +345,7 @@ fn scambia_with_several_players_exchanges_with_one_after_the_other() {
     }
 }
 
+/// R7.10.
 #[test]
 fn ruba_prendi_and_scambia_do_nothing_on_the_user() {
     for action in ["RUBA", "PRENDI", "SCAMBIA"] {

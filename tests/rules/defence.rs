@@ -4,6 +4,7 @@ use unstable_students::students::{CardType, IllegalMove, Move, Place};
 
 use crate::common::scene::{ADA, BRUNO, CARLA, DARIO, Scene};
 
+/// R7.12, R8.2.
 #[test]
 fn who_is_about_to_suffer_an_effect_may_answer_with_a_defence() {
     for target in ["TU", "VOI", "TUTTI"] {
@@ -24,6 +25,7 @@ fn who_is_about_to_suffer_an_effect_may_answer_with_a_defence() {
     }
 }
 
+/// R8.2.
 #[test]
 fn who_has_no_defence_is_not_asked() {
     for defence in [
@@ -42,6 +44,7 @@ fn who_has_no_defence_is_not_asked() {
     }
 }
 
+/// R8.1.
 #[test]
 fn a_defence_matches_the_type_of_the_attacking_card() {
     let mut game = Scene::new(2)
@@ -58,6 +61,7 @@ fn a_defence_matches_the_type_of_the_attacking_card() {
     assert_eq!(game.discards(), ["Students only"]);
 }
 
+/// R8.1.
 #[test]
 fn impedire_bars_defences_too() {
     let mut game = Scene::new(2)
@@ -69,6 +73,7 @@ fn impedire_bars_defences_too() {
     assert_eq!(game.story()[1], "bruno loses MAI");
 }
 
+/// R8.1.
 #[test]
 fn impedire_of_another_type_does_not_bar_a_defence() {
     let mut game = Scene::new(2)
@@ -80,6 +85,7 @@ fn impedire_of_another_type_does_not_bar_a_defence() {
     assert_eq!(game.answers(), ["MAI", "no"]);
 }
 
+/// R8.3.
 #[test]
 fn with_tu_only_the_target_is_asked_and_before_each_effect() {
     let mut game = Scene::new(3)
@@ -98,6 +104,7 @@ fn with_tu_only_the_target_is_asked_and_before_each_effect() {
     assert_eq!(game.hand(ADA).len(), 1, "what was done already stays done");
 }
 
+/// R8.3.
 #[test]
 fn with_voi_everybody_who_can_is_asked_in_table_order_before_anyone_is_touched() {
     let mut game = Scene::new(4)
@@ -121,6 +128,7 @@ fn with_voi_everybody_who_can_is_asked_in_table_order_before_anyone_is_touched()
     assert_eq!((game.hand(CARLA).len(), game.hand(DARIO).len()), (2, 1));
 }
 
+/// R8.3.
 #[test]
 fn with_tutti_the_user_is_protected_as_well() {
     let mut game = Scene::new(2)
@@ -133,6 +141,7 @@ fn with_tutti_the_user_is_protected_as_well() {
     assert_eq!((game.classroom(ADA).len(), game.classroom(BRUNO).len()), (1, 1));
 }
 
+/// R8.3.
 #[test]
 fn whoever_declined_is_asked_again_at_the_next_effect() {
     let mut game = Scene::new(2)
@@ -150,6 +159,7 @@ fn whoever_declined_is_asked_again_at_the_next_effect() {
     );
 }
 
+/// R8.5.
 #[test]
 fn a_blocked_chain_loses_all_of_its_effects_those_on_the_user_too() {
     let mut game = Scene::new(2)
@@ -162,6 +172,7 @@ fn a_blocked_chain_loses_all_of_its_effects_those_on_the_user_too() {
     assert_eq!(game.hand(ADA), ["Tasto reset"]);
 }
 
+/// R8.4.
 #[test]
 fn the_other_effects_of_a_defence_happen_with_the_defender_as_the_user() {
     let mut game = Scene::new(2)
@@ -183,6 +194,7 @@ fn the_other_effects_of_a_defence_happen_with_the_defender_as_the_user() {
     );
 }
 
+/// R8.4.
 #[test]
 fn the_card_of_a_defence_has_left_the_hand_before_its_effects() {
     let mut game = Scene::new(2)
@@ -195,6 +207,7 @@ fn the_card_of_a_defence_has_left_the_hand_before_its_effects() {
     assert_eq!(game.at(Place::InPlay), ["Riposte", "Bagno intasato"]);
 }
 
+/// R8.6.
 #[test]
 fn an_attacking_laureando_stays_in_the_classroom() {
     let mut game = Scene::new(2).hand(ADA, &["Laureando Lagna"]).hand(BRUNO, &["MAI"]).start();
@@ -202,6 +215,7 @@ fn an_attacking_laureando_stays_in_the_classroom() {
     assert_eq!(game.classroom(ADA), ["Laureando Lagna"]);
 }
 
+/// R8.6.
 #[test]
 fn an_attacking_magia_goes_to_the_discards_as_always() {
     let mut game = Scene::new(2).hand(ADA, &["Bagno intasato"]).hand(BRUNO, &["MAI"]).start();
@@ -209,6 +223,7 @@ fn an_attacking_magia_goes_to_the_discards_as_always() {
     assert_eq!(game.discards(), ["Bagno intasato", "MAI"]);
 }
 
+/// R8.6.
 #[test]
 fn an_attacking_bonus_goes_to_the_discards_from_the_bonus_malus_it_lay_in() {
     let mut game = Scene::new(2)
@@ -224,6 +239,7 @@ fn an_attacking_bonus_goes_to_the_discards_from_the_bonus_malus_it_lay_in() {
     assert_eq!(game.story()[1], "Sparacoriandoli is blocked and discarded");
 }
 
+/// R8.6.
 #[test]
 fn an_attacking_bonus_that_has_left_its_zone_stays_where_it_went() {
     let mut game = Scene::new(2)
@@ -239,6 +255,7 @@ fn an_attacking_bonus_that_has_left_its_zone_stays_where_it_went() {
     assert_eq!(game.discards(), ["MAI", "Sparacoriandoli"]);
 }
 
+/// R8.6.
 #[test]
 fn a_blocked_bonus_is_discarded_from_the_zone_of_another_player_too() {
     let mut game = Scene::new(2)
@@ -253,6 +270,7 @@ fn a_blocked_bonus_is_discarded_from_the_zone_of_another_player_too() {
     assert_eq!(game.discards(), ["Gift", "MAI"]);
 }
 
+/// R11.10.
 #[test]
 fn a_blocked_fine_card_goes_where_it_was_going_without_starting_again() {
     let mut game = Scene::new(2)
@@ -268,6 +286,7 @@ fn a_blocked_fine_card_goes_where_it_was_going_without_starting_again() {
     assert_eq!(game.discards(), ["Attacco Hacker", "Revenge", "MAI"]);
 }
 
+/// R8.6.
 #[test]
 fn a_blocked_bonus_is_discarded_without_its_fine_effects() {
     // FINE effects of the very card are the chain that is blocked; those of a card that is placed are
@@ -285,6 +304,7 @@ fn a_blocked_bonus_is_discarded_without_its_fine_effects() {
     );
 }
 
+/// R8.2.
 #[test]
 fn nobody_can_defend_from_their_own_cards() {
     let mut game = Scene::new(2)
@@ -296,6 +316,7 @@ fn nobody_can_defend_from_their_own_cards() {
     assert_eq!(game.story()[1..3], ["ada discards MAI", "bruno loses Tasto reset"]);
 }
 
+/// R8.2.
 #[test]
 fn effects_on_the_user_alone_are_nobody_elses_to_block() {
     let mut game = Scene::new(2).hand(ADA, &["Ottimo Affare", "MAI"]).hand(BRUNO, &["MAI"]).start();
@@ -303,6 +324,7 @@ fn effects_on_the_user_alone_are_nobody_elses_to_block() {
     assert_eq!(game.asked(), "bruno: action?");
 }
 
+/// R8.1.
 #[test]
 fn every_type_of_attack_can_be_blocked_by_its_own_type() {
     for (attack, kind) in [("Laureando Lagna", CardType::Laureando), ("Bagno intasato", CardType::Magia)] {

@@ -2,6 +2,7 @@
 
 use crate::common::scene::{ADA, BRUNO, Scene};
 
+/// R4.1.
 #[test]
 fn the_top_card_is_drawn_and_enters_the_hand_at_the_front() {
     let mut game = Scene::new(2).hand(ADA, &["MAI"]).draw(&["Tasto reset", "Due per Uno"]).start();
@@ -10,6 +11,7 @@ fn the_top_card_is_drawn_and_enters_the_hand_at_the_front() {
     assert_eq!(game.hand(ADA), ["Due per Uno", "Tasto reset", "MAI"]);
 }
 
+/// R4.2.
 #[test]
 fn an_empty_draw_pile_is_refilled_with_the_shuffled_discards() {
     let discards = ["MAI", "Tasto reset", "Due per Uno", "Ottimo Affare", "Bagno intasato"];
@@ -31,12 +33,14 @@ fn an_empty_draw_pile_is_refilled_with_the_shuffled_discards() {
     assert!(orders.len() > 10, "twenty seeds give {} orders", orders.len());
 }
 
+/// R4.2.
 #[test]
 fn the_discards_are_not_touched_before_a_card_is_needed() {
     let game = Scene::new(2).draw(&["MAI"]).discard(&["Tasto reset"]).start();
     assert_eq!((game.draw_pile().len(), game.discards()), (0, vec!["Tasto reset"]));
 }
 
+/// R4.2.
 #[test]
 fn the_discards_are_shuffled_in_the_middle_of_an_effect() {
     let mut game = Scene::new(2)
@@ -57,6 +61,7 @@ fn the_discards_are_shuffled_in_the_middle_of_an_effect() {
     assert_eq!(game.asked(), "ada: discard ALL?");
 }
 
+/// R4.2.
 #[test]
 fn a_card_in_play_is_not_among_the_shuffled_discards() {
     let mut game = Scene::new(2).hand(ADA, &["Ottimo Affare", "MAI"]).start();
@@ -75,6 +80,7 @@ fn a_card_in_play_is_not_among_the_shuffled_discards() {
     assert_eq!(game.discards(), ["Ottimo Affare", "MAI"]);
 }
 
+/// R4.3.
 #[test]
 fn when_both_piles_are_empty_nobody_draws_and_the_game_goes_on() {
     let mut game = Scene::new(2).start();

@@ -4,6 +4,7 @@ use unstable_students::students::{IllegalMove, Move};
 
 use crate::common::scene::{ADA, BRUNO, CARLA, DARIO, Scene};
 
+/// R6.1.
 #[test]
 fn an_optional_card_asks_its_user_first_and_a_no_skips_all_of_its_effects() {
     let mut game = Scene::new(2)
@@ -20,6 +21,7 @@ fn an_optional_card_asks_its_user_first_and_a_no_skips_all_of_its_effects() {
     assert_eq!(game.bonus_malus(ADA), ["Macchinetta inceppata"]);
 }
 
+/// R6.1.
 #[test]
 fn a_yes_to_an_optional_card_starts_all_of_its_effects() {
     let mut game = Scene::new(2)
@@ -39,6 +41,7 @@ fn a_yes_to_an_optional_card_starts_all_of_its_effects() {
     );
 }
 
+/// R6.2.
 #[test]
 fn effects_happen_in_order_and_an_impossible_one_is_lost() {
     let mut game =
@@ -56,6 +59,7 @@ fn effects_happen_in_order_and_an_impossible_one_is_lost() {
     );
 }
 
+/// R6.3.
 #[test]
 fn the_user_of_a_subito_card_is_who_plays_it_also_before_another() {
     let mut game = Scene::new(2)
@@ -71,6 +75,7 @@ fn the_user_of_a_subito_card_is_who_plays_it_also_before_another() {
     assert_eq!(game.story(), ["bruno loses MAI", "round 1 of ada ends"]);
 }
 
+/// R6.3.
 #[test]
 fn the_user_of_an_inizio_card_is_its_owner() {
     let game =
@@ -78,6 +83,7 @@ fn the_user_of_an_inizio_card_is_its_owner() {
     assert_eq!(game.story()[1..3], ["Portone chiuso of bruno takes effect", "bruno discards MAI"]);
 }
 
+/// R6.3.
 #[test]
 fn the_user_of_a_fine_card_is_its_owner() {
     let mut game = Scene::new(2)
@@ -98,6 +104,7 @@ fn the_user_of_a_fine_card_is_its_owner() {
     );
 }
 
+/// R6.5.
 #[test]
 fn tu_is_one_other_player_whom_the_user_picks() {
     let mut game = Scene::new(4).hand(BRUNO, &["MAI"]).hand(ADA, &["Passaggio di appunti"]).start();
@@ -107,6 +114,7 @@ fn tu_is_one_other_player_whom_the_user_picks() {
     assert_eq!(game.refusal(ADA, Move::Player(ADA)), IllegalMove::NotThatPlayer);
 }
 
+/// R6.5.
 #[test]
 fn tu_is_picked_once_for_the_whole_card_at_its_first_tu_effect() {
     let mut game = Scene::new(3)
@@ -125,6 +133,7 @@ fn tu_is_picked_once_for_the_whole_card_at_its_first_tu_effect() {
     assert!(game.hand(CARLA).is_empty(), "both cards are taken from the player picked once");
 }
 
+/// R6.5.
 #[test]
 fn picking_a_player_against_whom_it_comes_to_nothing_is_allowed() {
     let mut game =
@@ -136,6 +145,7 @@ fn picking_a_player_against_whom_it_comes_to_nothing_is_allowed() {
     );
 }
 
+/// R6.4.
 #[test]
 fn voi_is_every_other_player_in_table_order_after_the_user() {
     let mut game = Scene::new(4)
@@ -152,6 +162,7 @@ fn voi_is_every_other_player_in_table_order_after_the_user() {
     );
 }
 
+/// R6.4.
 #[test]
 fn tutti_is_the_user_first_then_the_others() {
     let mut game = Scene::new(3)
@@ -167,6 +178,7 @@ fn tutti_is_the_user_first_then_the_others() {
     );
 }
 
+/// R6.6.
 #[test]
 fn an_effect_on_all_is_lost_only_for_those_on_whom_it_comes_to_nothing() {
     let mut game = Scene::new(3).hand(ADA, &["Bagno intasato"]).hand(CARLA, &["Tasto reset"]).start();
@@ -174,6 +186,7 @@ fn an_effect_on_all_is_lost_only_for_those_on_whom_it_comes_to_nothing() {
     assert_eq!(game.story()[1..3], ["SCARTA on bruno is lost", "carla loses Tasto reset"]);
 }
 
+/// R7.1.
 #[test]
 fn all_means_the_cards_of_both_zones_together() {
     let mut game = Scene::new(2)
@@ -188,6 +201,7 @@ fn all_means_the_cards_of_both_zones_together() {
     assert_eq!(game.answers(), ["Studente Trassato", "Aula minuscola"]);
 }
 
+/// R6.7.
 #[test]
 fn a_discarded_or_eliminated_matricola_goes_to_the_study_room_and_others_to_the_discards() {
     let mut game = Scene::new(2)

@@ -4,6 +4,7 @@ use unstable_students::students::{CardType, Hand};
 
 use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
 
+/// R7.11.
 #[test]
 fn mostra_opens_the_owners_hand_to_all_as_long_as_the_card_lies_there() {
     let mut game = Scene::new(3)
@@ -20,6 +21,7 @@ fn mostra_opens_the_owners_hand_to_all_as_long_as_the_card_lies_there() {
     assert_eq!(game.view(Some(ADA)).players[1].hand, Hand::Hidden(2));
 }
 
+/// R11.18.
 #[test]
 fn what_comes_from_or_into_an_open_hand_is_seen_by_all() {
     for open in [ADA, BRUNO] {
@@ -33,6 +35,7 @@ fn what_comes_from_or_into_an_open_hand_is_seen_by_all() {
     }
 }
 
+/// R7.11.
 #[test]
 fn impedire_and_ingegnere_end_when_their_card_leaves() {
     let mut game = Scene::new(2)
@@ -45,6 +48,7 @@ fn impedire_and_ingegnere_end_when_their_card_leaves() {
     assert_eq!(ada.barred, [CardType::Bonus]);
 }
 
+/// R11.12.
 #[test]
 fn lasting_effects_only_count_in_a_bonus_malus() {
     let game = Scene::new(2)

@@ -2,6 +2,7 @@
 
 use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
 
+/// R6.8, R8.4.
 #[test]
 fn a_defence_inside_a_sub_round_inside_an_effect() {
     // Ada lets Bruno play; he attacks her; she defends; the rest of Ada's card goes on.
@@ -27,6 +28,7 @@ fn a_defence_inside_a_sub_round_inside_an_effect() {
     assert_eq!(game.discards(), ["Go", "Bagno intasato", "MAI"]);
 }
 
+/// R8.4, R11.9.
 #[test]
 fn a_defence_whose_effects_are_themselves_defended_against() {
     // The other effects of the defence end; what it was played for, the block, stands.
@@ -52,6 +54,7 @@ fn a_defence_whose_effects_are_themselves_defended_against() {
     assert_eq!(game.hand(ADA), ["Tasto reset"]);
 }
 
+/// R6.8, R8.4.
 #[test]
 fn defences_against_defences_go_on_as_long_as_there_are_cards() {
     let mut game = Scene::new(2)
@@ -76,6 +79,7 @@ fn defences_against_defences_go_on_as_long_as_there_are_cards() {
     );
 }
 
+/// R6.8, R7.5.
 #[test]
 fn a_stolen_laureando_that_steals() {
     let mut game = Scene::new(3)
@@ -101,6 +105,7 @@ fn a_stolen_laureando_that_steals() {
     assert_eq!(game.classroom(ADA), ["Laureando Avido", "Thief"]);
 }
 
+/// R7.5, R8.6.
 #[test]
 fn the_attacking_card_may_be_stolen_in_the_middle_of_its_own_effects() {
     // The bonus lets the other player steal it, goes on, is blocked, and stays with the thief.
@@ -119,6 +124,7 @@ fn the_attacking_card_may_be_stolen_in_the_middle_of_its_own_effects() {
     assert_eq!(game.bonus_malus(BRUNO), ["Loose"]);
 }
 
+/// R3.7.
 #[test]
 fn a_win_during_anothers_sub_round_is_not_a_win() {
     let six = ["S1", "S2", "S3", "S4", "S5"];
@@ -137,6 +143,7 @@ fn a_win_during_anothers_sub_round_is_not_a_win() {
     assert!(game.story().contains(&"bruno wins with 6 students".to_owned()), "it is won in the own round");
 }
 
+/// R7.1, R6.8.
 #[test]
 fn a_card_eliminated_by_a_fine_effect_does_its_own_fine_effect() {
     let mut game = Scene::new(2)
@@ -161,6 +168,7 @@ fn a_card_eliminated_by_a_fine_effect_does_its_own_fine_effect() {
     assert_eq!(game.discards(), ["Aperitivo da Tiffany", "F1", "F2", "Studente Erasmus"]);
 }
 
+/// R6.8.
 #[test]
 fn everybody_plays_in_turn_and_each_card_happens_wholly_before_the_next() {
     let mut game = Scene::new(3)
@@ -190,6 +198,7 @@ fn everybody_plays_in_turn_and_each_card_happens_wholly_before_the_next() {
     );
 }
 
+/// R11.16.
 #[test]
 fn effects_that_would_never_end_by_themselves_end_within_a_move() {
     // Nobody is ever asked anything: the card eliminates itself, is drawn again and plays itself.

@@ -4,6 +4,7 @@ use unstable_students::students::{CardType, IllegalMove, Move, Place};
 
 use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
 
+/// R5.1.
 #[test]
 fn an_istantanea_is_never_played() {
     let mut game = Scene::new(2).hand(ADA, &["MAI", "Studente Erasmus"]).start();
@@ -11,12 +12,14 @@ fn an_istantanea_is_never_played() {
     assert_eq!(game.refuses_to_play(ADA, "MAI"), IllegalMove::OnlyBlocks);
 }
 
+/// R5.1.
 #[test]
 fn a_card_that_is_not_in_hand_is_refused() {
     let mut game = Scene::new(2).hand(BRUNO, &["Studente Erasmus"]).start();
     assert_eq!(game.refuses_to_play(ADA, "Studente Erasmus"), IllegalMove::NotThere);
 }
 
+/// R5.1.
 #[test]
 fn a_type_that_an_impedire_effect_bars_is_not_played() {
     let mut game = Scene::new(2)
@@ -27,6 +30,7 @@ fn a_type_that_an_impedire_effect_bars_is_not_played() {
     assert_eq!(game.refuses_to_play(ADA, "CTM in orario"), IllegalMove::Barred(CardType::Bonus));
 }
 
+/// R5.1, R7.11.
 #[test]
 fn impedire_all_bars_every_card_and_studente_the_three_student_types() {
     for (bars, left) in [("ALL", vec!["draw"]), ("STUDENTE", vec!["Tasto reset", "draw"])] {
@@ -39,6 +43,7 @@ fn impedire_all_bars_every_card_and_studente_the_three_student_types() {
     }
 }
 
+/// R7.11.
 #[test]
 fn another_players_impedire_does_not_matter() {
     let game =
@@ -46,6 +51,7 @@ fn another_players_impedire_does_not_matter() {
     assert_eq!(game.answers(), ["CTM in orario", "draw"]);
 }
 
+/// R5.2.
 #[test]
 fn a_student_goes_to_the_front_of_the_own_classroom() {
     let mut game =
@@ -54,6 +60,7 @@ fn a_student_goes_to_the_front_of_the_own_classroom() {
     assert_eq!(game.classroom(ADA), ["Studente Erasmus", "Matricola Scout"]);
 }
 
+/// R5.3.
 #[test]
 fn a_bonus_or_malus_goes_to_the_bonus_malus_of_any_player() {
     for card in ["CTM in orario", "Aula minuscola"] {
@@ -67,6 +74,7 @@ fn a_bonus_or_malus_goes_to_the_bonus_malus_of_any_player() {
     }
 }
 
+/// R5.4.
 #[test]
 fn a_magia_leaves_the_hand_first_then_happens_then_goes_to_the_discards() {
     let mut game =
@@ -79,6 +87,7 @@ fn a_magia_leaves_the_hand_first_then_happens_then_goes_to_the_discards() {
     assert_eq!(game.discards(), ["Copia dal turno precedente", "MAI"]);
 }
 
+/// R5.5.
 #[test]
 fn a_student_that_would_be_a_second_one_is_discarded_after_a_question() {
     let mut game = Scene::new(2)
@@ -97,6 +106,7 @@ fn a_student_that_would_be_a_second_one_is_discarded_after_a_question() {
     assert_eq!((game.classroom(ADA), game.discards()), (vec!["Laureando Avido"], vec!["Laureando Avido"]));
 }
 
+/// R5.5.
 #[test]
 fn the_question_about_a_second_one_can_be_declined() {
     let mut game = Scene::new(2).classroom(ADA, &["Laureando Avido"]).hand(ADA, &["Laureando Avido"]).start();
@@ -105,6 +115,7 @@ fn the_question_about_a_second_one_can_be_declined() {
     assert_eq!(game.hand(ADA), ["Laureando Avido"]);
 }
 
+/// R5.5, R6.7.
 #[test]
 fn a_second_matricola_goes_to_the_study_room() {
     let mut game = Scene::new(2).classroom(ADA, &["Matricola Scout"]).hand(ADA, &["Matricola Scout"]).start();
@@ -112,6 +123,7 @@ fn a_second_matricola_goes_to_the_study_room() {
     assert_eq!((game.study_room(), game.discards().len()), (vec!["Matricola Scout"], 0));
 }
 
+/// R5.5.
 #[test]
 fn a_bonus_malus_that_would_be_a_second_one_is_discarded_whosever_zone_it_is() {
     let mut game = Scene::new(2)
@@ -126,6 +138,7 @@ fn a_bonus_malus_that_would_be_a_second_one_is_discarded_whosever_zone_it_is() {
     assert_eq!(game.story(), ["ada plays Portone chiuso in vain on bruno", "round 1 of ada ends"]);
 }
 
+/// R5.5, R11.3.
 #[test]
 fn a_second_student_by_an_effect_is_asked_about_where_another_card_could_be_played() {
     let mut game = Scene::new(2)
@@ -141,6 +154,7 @@ fn a_second_student_by_an_effect_is_asked_about_where_another_card_could_be_play
     assert_eq!((game.classroom(ADA), game.hand(ADA)), (vec!["Studente Erasmus"], vec!["Studente Trassato"]));
 }
 
+/// R5.5.
 #[test]
 fn identical_means_the_same_name_in_the_same_zone() {
     let mut game = Scene::new(2)
@@ -153,6 +167,7 @@ fn identical_means_the_same_name_in_the_same_zone() {
     assert_eq!(game.bonus_malus(ADA), ["Twin"], "another player's zone does not count");
 }
 
+/// R5.6.
 #[test]
 fn a_bonus_or_malus_on_another_can_be_blocked_before_it_is_placed() {
     let mut game =
@@ -173,6 +188,7 @@ fn a_bonus_or_malus_on_another_can_be_blocked_before_it_is_placed() {
     assert_eq!(game.discards(), ["Aula minuscola", "MAI"]);
 }
 
+/// R5.6.
 #[test]
 fn a_recipient_who_declines_gets_the_card() {
     let mut game = Scene::new(2).hand(ADA, &["Aula minuscola"]).hand(BRUNO, &["MAI"]).start();
@@ -180,6 +196,7 @@ fn a_recipient_who_declines_gets_the_card() {
     assert_eq!((game.bonus_malus(BRUNO), game.hand(BRUNO)), (vec!["Aula minuscola"], vec!["MAI"]));
 }
 
+/// R5.6.
 #[test]
 fn a_card_before_its_own_player_cannot_be_blocked_by_anybody() {
     let mut game = Scene::new(2).hand(ADA, &["CTM in orario", "MAI"]).hand(BRUNO, &["MAI"]).start();
@@ -187,6 +204,7 @@ fn a_card_before_its_own_player_cannot_be_blocked_by_anybody() {
     assert_eq!(game.story(), ["ada plays CTM in orario on ada", "round 1 of ada ends"]);
 }
 
+/// R5.7.
 #[test]
 fn a_card_that_enters_a_zone_with_subito_takes_effect_at_once() {
     let mut game = Scene::new(2).hand(ADA, &["Laureando Avido"]).draw(&["MAI", "Tasto reset"]).start();
@@ -194,6 +212,7 @@ fn a_card_that_enters_a_zone_with_subito_takes_effect_at_once() {
     assert_eq!(game.story(), ["ada plays Laureando Avido", "ada draws Tasto reset", "round 1 of ada ends"]);
 }
 
+/// R5.7.
 #[test]
 fn a_card_with_another_when_does_not_take_effect_as_it_enters() {
     for when in ["INIZIO", "FINE", "MAI", "SEMPRE"] {
@@ -207,12 +226,14 @@ fn a_card_with_another_when_does_not_take_effect_as_it_enters() {
     }
 }
 
+/// R11.1.
 #[test]
 fn each_different_card_is_listed_once() {
     let game = Scene::new(2).hand(ADA, &["Tasto reset", "Tasto reset", "Due per Uno"]).start();
     assert_eq!(game.answers(), ["Tasto reset", "Due per Uno", "draw"]);
 }
 
+/// R5.3.
 #[test]
 fn only_players_at_the_table_can_be_given_a_card() {
     let mut game = Scene::new(2).hand(ADA, &["Aula minuscola"]).start();

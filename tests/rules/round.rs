@@ -16,6 +16,7 @@ const SIX: [&str; 6] = [
     "Studente Palestrato",
 ];
 
+/// R3.1.
 #[test]
 fn the_game_is_saved_before_anything_else_happens() {
     let scene = Scene::new(2).bonus_malus(ADA, &["Portone chiuso"]).hand(ADA, &["MAI"]);
@@ -28,6 +29,7 @@ fn the_game_is_saved_before_anything_else_happens() {
     assert_eq!(milestone.state.phase(), Phase::Begin);
 }
 
+/// R3.1, R3.8.
 #[test]
 fn the_next_round_is_saved_after_the_last_event_of_the_one_before() {
     let mut game = Scene::new(2).start();
@@ -41,6 +43,7 @@ fn the_next_round_is_saved_after_the_last_event_of_the_one_before() {
     assert_eq!((milestone.state.round(), milestone.state.ring().current()), (2, BRUNO));
 }
 
+/// R3.1, R3.3.
 #[test]
 fn round_and_player_are_announced_then_one_card_is_drawn() {
     let game = Scene::new(2).round(7).current(BRUNO).draw(&["MAI", "Due per Uno"]).start();
@@ -49,6 +52,7 @@ fn round_and_player_are_announced_then_one_card_is_drawn() {
     assert_eq!(game.asked(), "bruno: action?");
 }
 
+/// R3.2.
 #[test]
 fn inizio_cards_of_the_bonus_malus_come_before_those_of_the_classroom_each_in_order() {
     let game = Scene::new(2)
@@ -71,6 +75,7 @@ fn inizio_cards_of_the_bonus_malus_come_before_those_of_the_classroom_each_in_or
     );
 }
 
+/// R3.2.
 #[test]
 fn only_the_current_players_inizio_cards_take_effect_and_no_others() {
     let game = Scene::new(2)
@@ -82,6 +87,7 @@ fn only_the_current_players_inizio_cards_take_effect_and_no_others() {
     assert_eq!(game.story(), ["round 1 of ada", "ada finds nothing to draw"]);
 }
 
+/// R3.2.
 #[test]
 fn an_inizio_card_that_has_left_both_zones_is_skipped() {
     let mut game = Scene::new(2)
@@ -98,6 +104,7 @@ fn an_inizio_card_that_has_left_both_zones_is_skipped() {
     );
 }
 
+/// R3.2.
 #[test]
 fn an_inizio_card_may_remove_itself() {
     let mut game = Scene::new(2)
@@ -118,6 +125,7 @@ fn an_inizio_card_may_remove_itself() {
     );
 }
 
+/// R3.2.
 #[test]
 fn a_card_that_came_in_meanwhile_waits_for_the_next_round() {
     let mut game = Scene::new(2)
@@ -132,6 +140,7 @@ fn a_card_that_came_in_meanwhile_waits_for_the_next_round() {
     assert!(game.next_round().contains(&"Newcomer of ada takes effect".to_owned()));
 }
 
+/// R11.15.
 #[test]
 fn a_card_of_the_list_that_left_and_came_back_waits_as_well() {
     // The first card lets its owner lose the second and play another copy of it.
@@ -149,6 +158,7 @@ fn a_card_of_the_list_that_left_and_came_back_waits_as_well() {
     assert_eq!(game.asked(), "ada: action?");
 }
 
+/// R11.23.
 #[test]
 fn a_second_identical_card_of_an_untidy_save_still_takes_effect() {
     let (deck, position) = Scene::new(2)
@@ -163,6 +173,7 @@ fn a_second_identical_card_of_an_untidy_save_still_takes_effect() {
     assert_eq!(eliminated, 2);
 }
 
+/// R3.4.
 #[test]
 fn one_action_ends_the_phase() {
     let mut game = Scene::new(2).hand(ADA, &["Studente Erasmus", "Studente Trassato"]).start();
@@ -171,6 +182,7 @@ fn one_action_ends_the_phase() {
     assert_eq!(game.asked(), "bruno: action?");
 }
 
+/// R3.4.
 #[test]
 fn drawing_one_more_card_is_an_action() {
     let mut game = Scene::new(2).draw(&["MAI", "Tasto reset"]).start();
@@ -179,6 +191,7 @@ fn drawing_one_more_card_is_an_action() {
     assert_eq!(game.hand(ADA), ["Tasto reset", "MAI"]);
 }
 
+/// R3.4.
 #[test]
 fn a_player_who_may_play_nothing_can_still_draw() {
     let mut game = Scene::new(2).hand(ADA, &["MAI"]).start();
@@ -186,6 +199,7 @@ fn a_player_who_may_play_nothing_can_still_draw() {
     assert_eq!(game.refuses_to_play(ADA, "MAI"), IllegalMove::OnlyBlocks);
 }
 
+/// R3.4.
 #[test]
 fn only_the_current_player_acts() {
     let mut game = Scene::new(3).start();
@@ -193,6 +207,7 @@ fn only_the_current_player_acts() {
     assert!(game.table.moves(BRUNO).is_empty());
 }
 
+/// R3.5.
 #[test]
 fn more_than_five_cards_in_hand_are_discarded_by_choice() {
     let hand = ["MAI", "Tasto reset", "Due per Uno", "Ottimo Affare", "Studente Erasmus", "Bagno intasato"];
@@ -208,6 +223,7 @@ fn more_than_five_cards_in_hand_are_discarded_by_choice() {
     assert_eq!(game.discards(), ["Due per Uno", "Tasto reset", "MAI"]);
 }
 
+/// R3.5.
 #[test]
 fn five_cards_in_hand_may_stay_and_other_hands_are_not_looked_at() {
     let five = ["MAI", "Tasto reset", "Due per Uno", "Ottimo Affare", "Studente Erasmus"];
@@ -218,6 +234,7 @@ fn five_cards_in_hand_may_stay_and_other_hands_are_not_looked_at() {
     assert_eq!((game.hand(ADA).len(), game.hand(BRUNO).len()), (5, 6));
 }
 
+/// R3.7.
 #[test]
 fn six_students_at_the_end_of_the_own_round_win() {
     let mut game = Scene::new(2).classroom(ADA, &SIX[..5]).hand(ADA, &SIX[5..]).start();
@@ -231,6 +248,7 @@ fn six_students_at_the_end_of_the_own_round_win() {
     assert_eq!(game.refusal(ADA, Move::Draw), IllegalMove::NothingAsked);
 }
 
+/// R3.7.
 #[test]
 fn more_than_six_students_win_and_five_do_not() {
     let mut seven = SIX.to_vec();
@@ -243,6 +261,7 @@ fn more_than_six_students_win_and_five_do_not() {
     assert!(game.table.outcome().is_none());
 }
 
+/// R3.5, R3.7.
 #[test]
 fn the_hand_limit_comes_before_the_victory() {
     let hand = ["MAI", "Tasto reset", "Due per Uno", "Ottimo Affare", "Studente Erasmus", "Bagno intasato"];
@@ -253,6 +272,7 @@ fn the_hand_limit_comes_before_the_victory() {
     assert_eq!(game.story(), ["ada discards MAI", "round 1 of ada ends", "ada wins with 6 students"]);
 }
 
+/// R3.7.
 #[test]
 fn an_ingegnere_effect_keeps_its_owner_from_winning() {
     let mut game = Scene::new(2).classroom(ADA, &SIX).bonus_malus(ADA, &["Ingegnerizzazione"]).start();
@@ -261,6 +281,7 @@ fn an_ingegnere_effect_keeps_its_owner_from_winning() {
     assert_eq!(game.asked(), "bruno: action?");
 }
 
+/// R3.7.
 #[test]
 fn only_the_current_player_wins() {
     let mut game = Scene::new(3).classroom(BRUNO, &SIX).start();
@@ -270,6 +291,7 @@ fn only_the_current_player_wins() {
     assert!(game.story().contains(&"bruno wins with 6 students".to_owned()));
 }
 
+/// R3.8.
 #[test]
 fn the_round_number_grows_by_one_and_the_next_player_begins() {
     let mut game = Scene::new(3).start();
@@ -279,6 +301,7 @@ fn the_round_number_grows_by_one_and_the_next_player_begins() {
     }
 }
 
+/// R3.9.
 #[test]
 fn winning_leaves_the_save_at_the_beginning_of_the_last_round() {
     let mut game = Scene::new(2).classroom(ADA, &SIX[..5]).hand(ADA, &SIX[5..]).start();

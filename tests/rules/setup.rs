@@ -24,12 +24,14 @@ fn deck(matricole: usize, others: usize) -> Arc<Deck> {
     Arc::new(Deck::new(cards).unwrap())
 }
 
+/// R1.1.
 #[test]
 fn the_official_deck_has_49_cards_and_137_copies() {
     let deck = official_deck();
     assert_eq!((deck.ids().count(), deck.total()), (49, 137));
 }
 
+/// R2.1.
 #[test]
 fn two_to_four_players_play() {
     for players in 2..=4 {
@@ -40,6 +42,7 @@ fn two_to_four_players_play() {
     }
 }
 
+/// R2.3.
 #[test]
 fn one_matricola_is_dealt_into_each_classroom_and_five_cards_into_each_hand() {
     let table = set_up(&official_deck(), 4, 7).unwrap();
@@ -56,6 +59,7 @@ fn one_matricola_is_dealt_into_each_classroom_and_five_cards_into_each_hand() {
     assert!(game.cards(Place::Discard).is_empty());
 }
 
+/// R2.2.
 #[test]
 fn matricola_cards_are_in_the_study_room_and_never_in_the_draw_pile() {
     for seed in 0..20 {
@@ -68,6 +72,7 @@ fn matricola_cards_are_in_the_study_room_and_never_in_the_draw_pile() {
     }
 }
 
+/// R2.3.
 #[test]
 fn cards_are_dealt_turn_by_turn_round_the_table_from_the_top() {
     let names: Vec<String> = (10..30).map(|number| format!("S{number}")).collect();
@@ -87,6 +92,7 @@ fn cards_are_dealt_turn_by_turn_round_the_table_from_the_top() {
     assert_eq!(dealt.draw, cards[10..]);
 }
 
+/// R2.2.
 #[test]
 fn the_cards_are_shuffled_by_the_seed() {
     let deal = |seed| set_up(&official_deck(), 3, seed).unwrap().state().position();
@@ -94,6 +100,7 @@ fn the_cards_are_shuffled_by_the_seed() {
     assert_ne!(deal(1), deal(2));
 }
 
+/// R2.4.
 #[test]
 fn a_deck_that_is_too_small_is_refused_with_the_two_counts() {
     let error = set_up(&deck(1, 10), 2, 1).unwrap_err();
@@ -104,12 +111,14 @@ fn a_deck_that_is_too_small_is_refused_with_the_two_counts() {
     assert!(set_up(&deck(2, 10), 2, 1).is_ok());
 }
 
+/// R2.1.
 #[test]
 fn the_first_player_entered_begins_with_round_one() {
     let table = set_up(&official_deck(), 3, 9).unwrap();
     assert_eq!((table.state().round(), table.state().ring().current()), (1, ADA));
 }
 
+/// R10.1, R10.2.
 #[test]
 fn a_position_must_hold_exactly_the_cards_of_the_deck_where_they_may_lie() {
     let scene = Scene::new(2).hand(ADA, &["MAI"]).classroom(BRUNO, &["Matricola Scout"]);
@@ -136,6 +145,7 @@ fn a_position_must_hold_exactly_the_cards_of_the_deck_where_they_may_lie() {
     ));
 }
 
+/// R1.1.
 #[test]
 fn the_official_facts_are_those_of_the_table() {
     let deck = official_deck();

@@ -2,6 +2,7 @@
 
 use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
 
+/// R11.6.
 #[test]
 fn an_effect_that_comes_to_nothing_against_its_target_asks_no_defence() {
     let mut game = Scene::new(2).hand(ADA, &["Attacco Hacker"]).hand(BRUNO, &["MAI"]).start();
@@ -9,6 +10,7 @@ fn an_effect_that_comes_to_nothing_against_its_target_asks_no_defence() {
     assert_eq!(game.story()[1..], ["ELIMINA on bruno is lost", "round 1 of ada ends"]);
 }
 
+/// R11.7.
 #[test]
 fn an_effect_on_all_asks_everybody_who_can_if_it_works_on_one_other_player() {
     let mut game = Scene::new(3)
@@ -22,6 +24,7 @@ fn an_effect_on_all_asks_everybody_who_can_if_it_works_on_one_other_player() {
     assert_eq!(game.classroom(CARLA), ["Studente Erasmus"]);
 }
 
+/// R11.7.
 #[test]
 fn an_effect_on_all_that_only_touches_the_user_asks_nobody() {
     let mut game = Scene::new(3)
@@ -33,6 +36,7 @@ fn an_effect_on_all_that_only_touches_the_user_asks_nobody() {
     assert_eq!(game.story()[1], "ada eliminates Studente Erasmus of ada");
 }
 
+/// R11.11.
 #[test]
 fn a_magia_that_is_not_subito_has_no_effect() {
     for when in ["INIZIO", "FINE", "MAI", "SEMPRE"] {
@@ -47,6 +51,7 @@ fn a_magia_that_is_not_subito_has_no_effect() {
     }
 }
 
+/// R11.4.
 #[test]
 fn an_optional_defence_asks_no_second_question() {
     let mut game = Scene::new(2)
@@ -59,6 +64,7 @@ fn an_optional_defence_asks_no_second_question() {
     assert_eq!(game.story()[..2], ["bruno answers Bagno intasato with Shield", "bruno draws Tasto reset"]);
 }
 
+/// R11.1.
 #[test]
 fn gioca_with_one_possible_answer_asks_no_question() {
     let mut game = Scene::new(2)
@@ -72,6 +78,7 @@ fn gioca_with_one_possible_answer_asks_no_question() {
     );
 }
 
+/// R11.3.
 #[test]
 fn a_gioca_card_that_can_only_be_a_duplicate_student_is_played_in_vain_unasked() {
     let mut game = Scene::new(2)
@@ -83,6 +90,7 @@ fn a_gioca_card_that_can_only_be_a_duplicate_student_is_played_in_vain_unasked()
     assert_eq!(game.story()[2], "ada plays Studente Erasmus in vain on ada");
 }
 
+/// R11.3.
 #[test]
 fn a_duplicate_bonus_of_gioca_may_still_go_before_somebody_else() {
     let mut game = Scene::new(2)
@@ -104,6 +112,7 @@ fn a_duplicate_bonus_of_gioca_may_still_go_before_somebody_else() {
     assert_eq!(game.bonus_malus(ADA), ["Portone chiuso"]);
 }
 
+/// R11.14.
 #[test]
 fn scambia_between_two_empty_hands_is_lost() {
     let mut game = Scene::new(2).hand(ADA, &["Scambio di esame"]).hand(BRUNO, &[]).start();
@@ -111,6 +120,7 @@ fn scambia_between_two_empty_hands_is_lost() {
     assert_eq!(game.story()[1], "SCAMBIA on bruno is lost");
 }
 
+/// R11.1.
 #[test]
 fn a_question_with_one_different_card_is_answered_by_the_rules() {
     let mut game = Scene::new(2).hand(ADA, &["Ottimo Affare", "MAI", "MAI"]).start();
@@ -118,6 +128,7 @@ fn a_question_with_one_different_card_is_answered_by_the_rules() {
     assert!(game.story().contains(&"ada discards MAI".to_owned()), "two copies of a card are one answer");
 }
 
+/// R11.2.
 #[test]
 fn with_two_players_tu_needs_no_question() {
     let mut game = Scene::new(2).hand(ADA, &["Passaggio di appunti"]).hand(BRUNO, &["Tasto reset"]).start();
@@ -125,6 +136,7 @@ fn with_two_players_tu_needs_no_question() {
     assert_eq!(game.hand(ADA), ["Tasto reset"]);
 }
 
+/// R11.13.
 #[test]
 fn lasting_effects_and_a_block_used_as_an_effect_do_nothing_by_themselves() {
     let mut game = Scene::new(3)

@@ -18,6 +18,7 @@ fn played(tally: &Tally, kind: CardType) -> u32 {
     tally.played[kind.code() as usize]
 }
 
+/// R3.6, R9.4.
 #[test]
 fn a_round_counts_once_it_has_ended() {
     let mut game = Scene::new(2).hand(ADA, &["Studente Erasmus"]).start();
@@ -26,6 +27,7 @@ fn a_round_counts_once_it_has_ended() {
     assert_eq!((tally(&game)[0].rounds, tally(&game)[1].rounds), (1, 0));
 }
 
+/// R9.1.
 #[test]
 fn played_cards_count_in_all_and_by_type_students_together_as_well() {
     let mut game = Scene::new(2)
@@ -41,6 +43,7 @@ fn played_cards_count_in_all_and_by_type_students_together_as_well() {
     }
 }
 
+/// R9.3, R11.20.
 #[test]
 fn a_card_discarded_as_a_duplicate_counts_as_played_and_not_as_discarded() {
     let mut game =
@@ -50,6 +53,7 @@ fn a_card_discarded_as_a_duplicate_counts_as_played_and_not_as_discarded() {
     assert_eq!((played(&ada, CardType::StudenteSemplice), ada.discarded), (1, 0));
 }
 
+/// R9.3.
 #[test]
 fn a_defence_and_a_blocked_card_count_as_played() {
     let mut game = Scene::new(2).hand(ADA, &["Aula minuscola"]).hand(BRUNO, &["MAI"]).start();
@@ -60,6 +64,7 @@ fn a_defence_and_a_blocked_card_count_as_played() {
     assert_eq!((tallies[0].discarded, tallies[1].discarded), (0, 0));
 }
 
+/// R9.3.
 #[test]
 fn a_card_played_in_a_sub_round_counts_for_who_played_it() {
     let mut game = Scene::new(2)
@@ -72,6 +77,7 @@ fn a_card_played_in_a_sub_round_counts_for_who_played_it() {
     assert_eq!(played(&tally(&game)[0], CardType::All), 1);
 }
 
+/// R9.2.
 #[test]
 fn a_card_discarded_by_scarta_counts_for_its_owner_whoever_chose_it() {
     let mut game =
@@ -81,6 +87,7 @@ fn a_card_discarded_by_scarta_counts_for_its_owner_whoever_chose_it() {
     assert_eq!((tallies[0].discarded, tallies[1].discarded), (1, 1));
 }
 
+/// R9.2.
 #[test]
 fn the_hand_limit_counts_and_eliminated_taken_or_drawn_in_vain_cards_do_not() {
     let mut game = Scene::new(2).hand(ADA, &["MAI"; 6]).start();
