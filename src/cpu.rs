@@ -7,26 +7,33 @@
 //! state.
 
 mod appraisal;
-pub mod arena;
 mod course;
+mod memory;
 pub mod search;
 mod thumb;
 mod weights;
 
 use crate::engine::{Random, Seat};
-use crate::students::{GameContext, Move, UnstableStudents};
+use crate::students::{GameContext, Move, UnstableStudents, redeal};
 use search::{Budget, Policy};
 
 pub use crate::students::Sight;
+pub use memory::Memory;
 pub use weights::Weights;
 
 /// How much `difficile` searches for one choice.
 pub const DIFFICILE: Budget = Budget { simulations: 1_000, trees: 4, threads: 1 };
 
-/// `medio` as the policy of a search.
-struct Thumb;
+/// `medio` as the policy of a search, over deals that agree with what the searching player remembers.
+struct Thumb<'a> {
+    memory: &'a Memory,
+}
 
-impl Policy<UnstableStudents> for Thumb {
+impl Policy<UnstableStudents> for Thumb<'_> {
+    fn deal(&self, state: &GameContext, seat: Seat, luck: &mut Random) -> GameContext {
+        redeal(state, seat, |owner| self.memory.hand(owner), luck)
+    }
+
     fn choose(&self, state: &GameContext, seat: Seat, moves: &[Move], _: &mut Random) -> usize {
         thumb::choose(Sight::new(state, Some(seat)), seat, moves, &Weights::TUNED)
     }
@@ -74,15 +81,31 @@ impl Level {
         }
     }
 
-    /// The move that a player of this level makes. `moves` are all legal moves of `seat`, at least one.
-    pub fn choose(self, game: &GameContext, seat: Seat, moves: &[Move], luck: &mut Random) -> Move {
+    /// Whether a player of this level makes anything of what it remembers.
+    #[must_use]
+    pub const fn remembers(self) -> bool {
+        matches!(self, Self::Medio | Self::Difficile)
+    }
+
+    /// The move that a player of this level makes who remembers so much. `moves` are all legal moves of
+    /// `seat`, at least one.
+    pub fn choose(
+        self,
+        game: &GameContext,
+        seat: Seat,
+        moves: &[Move],
+        memory: &Memory,
+        luck: &mut Random,
+    ) -> Move {
         let sight = Sight::new(game, Some(seat));
         let index = match self {
             Self::Random => luck.below(moves.len()),
             Self::Course => course::choose(sight, seat, moves, luck),
             Self::Facile => thumb::choose_carelessly(sight, seat, moves, luck),
             Self::Medio => thumb::choose(sight, seat, moves, &Weights::TUNED),
-            Self::Difficile => search::choose::<UnstableStudents>(game, seat, moves, &Thumb, DIFFICILE, luck),
+            Self::Difficile => {
+                search::choose::<UnstableStudents>(game, seat, moves, &Thumb { memory }, DIFFICILE, luck)
+            }
         };
         moves[index.min(moves.len() - 1)]
     }

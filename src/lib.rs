@@ -1,11 +1,13 @@
 //! A table of card and board games for the terminal; first of all Unstable Students.
 //!
 //! The rooms of this crate import in one direction only:
-//! `engine <- students <- store <- session <- ui <- cli`. See `docs/architecture.md`.
+//! `engine <- students <- {cpu, store} <- player <- {session, arena} <- ui <- cli`. See `docs/architecture.md`.
 
+pub mod arena;
 pub mod cli;
 pub mod cpu;
 pub mod engine;
+pub mod player;
 pub mod session;
 pub mod store;
 pub mod students;

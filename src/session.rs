@@ -5,15 +5,16 @@
 //! says comes from a [`Chronicle`]. Time and luck are given to it.
 
 mod opening;
+mod players;
 
 use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::cpu::Level;
 use crate::engine::journal::Entry;
 use crate::engine::table::{Milestone, UndoError};
 use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table, fingerprint};
+use crate::player::Kind;
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
 use crate::store::save::{LoadError, SaveWriteError};
@@ -23,12 +24,10 @@ use crate::students::{
     Deck, Event, GameContext, IllegalMove, Move, SetupError, Tally, Text, UnstableStudents,
 };
 
-pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
+use players::Players;
 
-/// The word by which saves and journals call a seat that a person plays.
-pub const HUMAN: &str = "human";
-/// Every kind of player that can sit at a table: a person, or a CPU player of a level.
-pub const KINDS: &[&str] = &[HUMAN, Level::Facile.word(), Level::Medio.word(), Level::Difficile.word()];
+pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
+pub use players::Thought;
 
 /// What the log says, in sentences.
 pub trait Chronicle {
@@ -75,15 +74,6 @@ pub enum SessionError {
     Undo(#[from] UndoError),
 }
 
-/// A decision that a CPU player has to make, with all it needs for that: it can be thought over anywhere.
-#[derive(Clone, Debug)]
-pub struct Thought {
-    level: Level,
-    seat: Seat,
-    game: GameContext,
-    luck: Random,
-}
-
 /// A game under way.
 pub struct Session {
     folder: Folder,
@@ -92,6 +82,8 @@ pub struct Session {
     _lock: SaveLock,
     table: Table<UnstableStudents>,
     participants: Vec<Participant>,
+    /// Those of them that are no people, by seat.
+    players: Players,
     names: Vec<String>,
     options: Options,
     game_id: [u8; 16],
@@ -168,6 +160,7 @@ impl Session {
         step: Step<UnstableStudents>,
         chronicle: &impl Chronicle,
     ) -> Result<Vec<Event>, SessionError> {
+        self.players.tell(self.table.state(), &step.events);
         let deck = self.table.state().deck();
         let mut lines = Vec::with_capacity(step.events.len());
         let mut ended = None;
@@ -222,14 +215,13 @@ impl Session {
         Ok(())
     }
 
-    /// What a CPU player has to decide now, if it is one that is asked.
+    /// What a player has to decide now who is no person, if it is one that is asked.
     #[must_use]
     pub fn thought(&self) -> Option<Thought> {
         let seat = self.table.state().decision()?.seat;
-        let level = self.participants[seat.index()].level()?;
         // Luck of its own, so that the same game has the same choices and the cards stay unforeseen.
         let seed = fingerprint::of_value(&(self.table.random(), self.table.moves_made()));
-        Some(Thought { level, seat, game: self.table.state().clone(), luck: Random::new(seed) })
+        self.players.thought(seat, self.table.state(), Random::new(seed))
     }
 
     /// Whether no person plays.
@@ -291,7 +283,7 @@ fn save_of(
         own: Some(OwnBlock {
             game_id,
             options: options.clone(),
-            seats: participants.iter().map(|seat| seat.kind.clone()).collect(),
+            seats: participants.iter().map(|seat| seat.kind.to_string()).collect(),
             random: Some(random),
             moves,
         }),
@@ -302,28 +294,12 @@ impl Participant {
     /// A person with this name.
     #[must_use]
     pub fn human(name: Text) -> Self {
-        Self { name, kind: HUMAN.to_owned() }
+        Self { name, kind: Kind::Human }
     }
 
     /// Whether a person plays the seat.
     #[must_use]
     pub fn is_human(&self) -> bool {
-        self.kind == HUMAN
-    }
-
-    /// The level of the CPU player at the seat; none for a person.
-    #[must_use]
-    pub fn level(&self) -> Option<Level> {
-        if self.is_human() { None } else { Level::from_word(&self.kind) }
-    }
-}
-
-impl Thought {
-    /// Thinks, for as long as it takes, and says who makes which move.
-    #[must_use]
-    pub fn think(mut self) -> (Seat, Move) {
-        let mut moves = Vec::new();
-        UnstableStudents::moves(&self.game, self.seat, &mut moves);
-        (self.seat, self.level.choose(&self.game, self.seat, &moves, &mut self.luck))
+        self.kind.is_human()
     }
 }

@@ -34,6 +34,7 @@ pub use event::Event;
 pub use game::{Kit, SetupError, UnstableStudents};
 pub use piles::Place;
 pub use position::{Holdings, Position, PositionError};
+pub use redeal::redeal;
 pub use ring::PlayerRing;
 pub use sight::Sight;
 pub use tally::Tally;

@@ -8,15 +8,16 @@ mod common;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use unstable_students::cpu::arena::{Match, Report};
+use unstable_students::arena::{Match, Report};
 use unstable_students::cpu::search::{self, Budget, Policy};
-use unstable_students::cpu::{Level, Sight};
+use unstable_students::cpu::{Level, Memory, Sight};
 use unstable_students::engine::{Game, Random, Seat};
-use unstable_students::students::{CardType, GameContext, Move, Question, UnstableStudents};
+use unstable_students::player::Kind;
+use unstable_students::students::{CardType, GameContext, Move, Place, Question, UnstableStudents, redeal};
 
 fn play(levels: &[Level], deals: u64) -> Report {
-    let levels = levels.to_vec();
-    let game = Match { deck: common::official_deck(), levels, deals, seed: 1, threads: 2 };
+    let kinds = levels.iter().copied().map(Kind::Cpu).collect();
+    let game = Match { deck: common::official_deck(), kinds, deals, seed: 1, threads: 2 };
     game.play(&AtomicBool::new(false)).unwrap()
 }
 
@@ -29,7 +30,7 @@ fn decisions(level: Level, mut look: impl FnMut(&GameContext, Seat, &[Move], Mov
         let mut luck = Random::new(seed);
         while let Some(decision) = table.state().decision() {
             let moves = table.moves(decision.seat);
-            let choice = level.choose(table.state(), decision.seat, &moves, &mut luck);
+            let choice = level.choose(table.state(), decision.seat, &moves, &Memory::default(), &mut luck);
             look(table.state(), decision.seat, &moves, choice);
             table.play(decision.seat, &choice).unwrap();
         }
@@ -53,7 +54,8 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
     for level in [Level::Facile, Level::Medio, Level::Course] {
         decisions(level, |game, seat, moves, _| {
             let other = UnstableStudents::redeal(game, seat, &mut luck);
-            let of = |game: &GameContext| level.choose(game, seat, moves, &mut Random::new(3));
+            let of =
+                |game: &GameContext| level.choose(game, seat, moves, &Memory::default(), &mut Random::new(3));
             assert_eq!(of(game), of(&other), "{level:?}");
         });
     }
@@ -108,13 +110,47 @@ fn nobody_puts_a_malus_before_oneself() {
 
 #[test]
 fn the_arena_gives_the_same_on_any_number_of_threads() {
-    let levels = vec![Level::Medio, Level::Facile, Level::Random];
+    let kinds = [Level::Medio, Level::Facile, Level::Random].map(Kind::Cpu).to_vec();
     let report = |threads| {
         let deck = Arc::clone(&common::official_deck());
-        Match { deck, levels: levels.clone(), deals: 20, seed: 7, threads }
+        Match { deck, kinds: kinds.clone(), deals: 20, seed: 7, threads }
             .play(&AtomicBool::new(false))
             .unwrap()
     };
     assert_eq!(report(1), report(2));
     assert_eq!(report(1).games(), 60);
+}
+
+#[test]
+fn a_memory_never_holds_a_card_that_is_not_in_the_hand_and_deals_keep_what_it_holds() {
+    let deck = common::official_deck();
+    let mut remembered = 0;
+    for seed in 0..12 {
+        let mut table = common::new_game(&deck, 2 + seed as usize % 3, seed);
+        let seats = table.state().ring().seats();
+        let mut memories = vec![Memory::default(); seats.iter().count()];
+        let mut luck = Random::new(seed);
+        let mut events = Vec::new();
+        while let Some(decision) = table.state().decision() {
+            for seat in seats.iter() {
+                let memory = &mut memories[seat.index()];
+                memory.watch(Sight::new(table.state(), Some(seat)), &events);
+                let dealt = redeal(table.state(), seat, |owner| memory.hand(owner), &mut luck);
+                for owner in table.state().ring().others(seat) {
+                    for game in [table.state(), &dealt] {
+                        let mut hand = game.cards(Place::Hand(owner)).to_vec();
+                        for card in memory.hand(owner) {
+                            let index = hand.iter().position(|other| other == card);
+                            hand.swap_remove(index.expect("a remembered card is in the hand"));
+                        }
+                    }
+                    remembered += memory.hand(owner).len();
+                }
+            }
+            let moves = table.moves(decision.seat);
+            let choice = moves[luck.below(moves.len())];
+            events = table.play(decision.seat, &choice).unwrap().events;
+        }
+    }
+    assert!(remembered > 1_000, "only {remembered} cards were remembered");
 }

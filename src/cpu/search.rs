@@ -7,8 +7,14 @@
 
 use crate::engine::{Game, Random, Seat, SeatSet};
 
-/// Chooses moves in playouts and says which move is the likeliest in the tree.
+/// What a search asks of whoever knows the game.
 pub trait Policy<G: Game> {
+    /// A complete state that looks the same to `seat`, what it cannot see being dealt anew. Whoever remembers
+    /// more than a seat sees may deal accordingly.
+    fn deal(&self, state: &G::State, seat: Seat, luck: &mut Random) -> G::State {
+        G::redeal(state, seat, luck)
+    }
+
     /// The number of a move of `seat`, of those in `moves`. It may use only what the seat can see.
     fn choose(&self, state: &G::State, seat: Seat, moves: &[G::Move], luck: &mut Random) -> usize;
 }
@@ -94,7 +100,7 @@ impl<G: Game> Tree<G> {
         let mut tree = Self { nodes: vec![root] };
         let (mut moves, mut events, mut path) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..simulations {
-            let mut sample = G::redeal(state, seat, &mut luck);
+            let mut sample = policy.deal(state, seat, &mut luck);
             path.clear();
             path.push(0);
             let mut here = 0;

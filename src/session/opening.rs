@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Session, SessionError, save_of};
+use super::{Players, Session, SessionError, save_of};
 use crate::engine::journal::{Entry, Header};
 use crate::engine::{Game, Journal, Options, Random, Table, fingerprint};
+use crate::player::Kind;
 use crate::store::{
     DeckFile, Folder, JournalFile, Layout, Loaded, Oddity, Save, SaveLock, SaveName, Statistics, cache,
     deck_file, journal_file,
@@ -18,9 +19,8 @@ use crate::students::{Deck, GameContext, Kit, Tally, Text, UnstableStudents};
 pub struct Participant {
     /// The player's name.
     pub name: Text,
-    /// Who plays in that name, in the words of saves: [`super::HUMAN`], or what a CPU player or another
-    /// program is called by those who seat them.
-    pub kind: String,
+    /// Who plays in that name.
+    pub kind: Kind,
 }
 
 /// The luck of a game that has none of its own yet.
@@ -126,7 +126,7 @@ impl Session {
             .map(|(seat, name)| Participant {
                 name: name.clone(),
                 // Who is not known here is played by a person.
-                kind: own.map_or(super::HUMAN, |own| known_kind(&own.seats[seat])).to_owned(),
+                kind: own.and_then(|own| Kind::from_word(&own.seats[seat])).unwrap_or(Kind::Human),
             })
             .collect();
         let moves = own.map_or(0, |own| own.moves);
@@ -136,14 +136,19 @@ impl Session {
         }
         // First of all the save: where it cannot be written, nothing else is.
         save_of(&participants, &options, game_id, &state, random.clone(), moves).write(&path)?;
-        let journal = match plan {
-            JournalPlan::Resume(lines) => JournalFile::resume(&folder.journal(name), lines)?,
-            JournalPlan::Begin(header) => JournalFile::create(&folder.journal(name), &header)?,
+        let journal = match &plan {
+            JournalPlan::Resume(journal) => {
+                JournalFile::resume(&folder.journal(name), journal.lines_up_to(moves))?
+            }
+            JournalPlan::Begin(header) => JournalFile::create(&folder.journal(name), header)?,
         };
         let table = Table::at(state, random, moves, options.is_on(UNDO));
         cache::enter(folder, name)?;
         let winner = statistics.winner(game_id).map(str::to_owned);
         let session = Self::assembled(folder, name, lock, table, participants, options, game_id, journal);
+        if let JournalPlan::Resume(journal) = &plan {
+            session.players.recall(journal, moves);
+        }
         Ok(Opened { session, layout, oddities, winner })
     }
 
@@ -166,6 +171,7 @@ impl Session {
             tallies: vec![Tally::default(); participants.len()],
             last: None,
             names: shown(&participants),
+            players: Players::new(&participants),
             table,
             participants,
             options,
@@ -177,8 +183,8 @@ impl Session {
 
 /// How the journal of a save goes on.
 enum JournalPlan {
-    /// With the one that leads to the save, after this many of its lines.
-    Resume(usize),
+    /// With the one that leads to the save.
+    Resume(Box<Journal<UnstableStudents>>),
     /// With a new one that begins at the save, by this line.
     Begin(String),
 }
@@ -198,18 +204,13 @@ fn plan_journal(
     {
         let here = Entry::milestone::<UnstableStudents>(moves, state);
         if journal.entries.iter().any(|(_, entry)| *entry == here) {
-            return (JournalPlan::Resume(journal.lines_up_to(moves)), moves);
+            return (JournalPlan::Resume(Box::new(journal)), moves);
         }
     }
     let kit = Kit { deck: Arc::clone(&save.deck), position: Some(save.position.clone()) };
     let names = save.players.iter().map(ToString::to_string).collect();
     let header = Header::new::<UnstableStudents>(kit, options.clone(), names, None, random.clone());
     (JournalPlan::Begin(header.line()), 0)
-}
-
-/// The kind of player that a save calls so; a person where this program has no such kind.
-fn known_kind(kind: &str) -> &'static str {
-    super::KINDS.iter().find(|known| **known == kind).unwrap_or(&super::HUMAN)
 }
 
 /// The same number for the same save from elsewhere, however often it is loaded, so that its rounds count

@@ -15,7 +15,7 @@ use super::defence;
 use super::event::Event;
 use super::frame::Frame;
 use super::position::{Holdings, Position, PositionError};
-use super::redeal;
+use super::redeal::redeal;
 use super::sight::Sight;
 use super::view::View;
 use super::{CARDS_DEALT, MAX_PLAYERS, MIN_PLAYERS};
@@ -173,7 +173,7 @@ impl Game for UnstableStudents {
     }
 
     fn redeal(state: &GameContext, seat: Seat, random: &mut Random) -> GameContext {
-        redeal::redeal(state, seat, random)
+        redeal(state, seat, |_| &[], random)
     }
 
     fn fingerprint(state: &GameContext) -> u64 {

@@ -92,7 +92,7 @@ fn nearly_won(home: &Home, players: usize, seed: u64) {
         own: Some(OwnBlock {
             game_id: made.luck.game_id,
             options: options(),
-            seats: made.participants.iter().map(|seat| seat.kind.clone()).collect(),
+            seats: made.participants.iter().map(|seat| seat.kind.to_string()).collect(),
             random: Some(near.random.clone()),
             moves: 0,
         }),

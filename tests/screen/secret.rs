@@ -59,7 +59,7 @@ fn bytes_of_a_turn(position: &Position, random: &Random, size: (u16, u16)) -> Ve
     let own = OwnBlock {
         game_id: [3; 16],
         options: options(),
-        seats: made.participants.iter().map(|seat| seat.kind.clone()).collect(),
+        seats: made.participants.iter().map(|seat| seat.kind.to_string()).collect(),
         random: Some(random.clone()),
         moves: 0,
     };

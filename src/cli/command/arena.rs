@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::{Edge, Failure};
-use crate::cpu::Level;
-use crate::cpu::arena::{Match, Report};
+use crate::arena::{Match, Report};
+use crate::player::Kind;
 use crate::session::{SessionError, read_deck};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::table_text::{Column, TextTable};
@@ -28,7 +28,7 @@ struct Figures<'a> {
 #[derive(Serialize)]
 struct Seat<'a> {
     name: &'a str,
-    kind: &'static str,
+    kind: String,
     games: u64,
     wins: u64,
     win_rate: f64,
@@ -48,7 +48,7 @@ pub(super) fn arena(
     let deck = read_deck(&edge.folder, deck).map_err(SessionError::from)?;
     let game = Match {
         deck: Arc::new(deck.deck),
-        levels: players.iter().map(|(_, level)| *level).collect(),
+        kinds: players.iter().map(|(_, kind)| kind.clone()).collect(),
         deals: games.div_ceil(players.len() as u64),
         seed,
         threads,
@@ -63,7 +63,7 @@ pub(super) fn arena(
 }
 
 /// Who plays: `NAME=LEVEL` each.
-fn players<'a>(edge: &Edge<'_>, seats: &'a [String]) -> Result<Vec<(&'a str, Level)>, Failure> {
+fn players<'a>(edge: &Edge<'_>, seats: &'a [String]) -> Result<Vec<(&'a str, Kind)>, Failure> {
     let usage = |key: &str, value: &str| {
         Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
     };
@@ -72,16 +72,17 @@ fn players<'a>(edge: &Edge<'_>, seats: &'a [String]) -> Result<Vec<(&'a str, Lev
     }
     let player = |seat: &'a String| {
         let (name, word) = seat.rsplit_once('=').unwrap_or((seat, seat));
-        Level::from_word(word).map(|level| (name, level)).ok_or_else(|| usage("usage-level", word))
+        let kind = Kind::from_word(word).filter(|kind| !kind.is_human());
+        kind.map(|kind| (name, kind)).ok_or_else(|| usage("usage-level", word))
     };
     seats.iter().map(player).collect()
 }
 
-fn figures<'a>(players: &[(&'a str, Level)], report: &Report) -> Figures<'a> {
+fn figures<'a>(players: &'a [(&'a str, Kind)], report: &Report) -> Figures<'a> {
     let games = report.games();
-    let seat = |(index, &(name, level)): (usize, &(&'a str, Level))| {
+    let seat = |(index, (name, kind)): (usize, &'a (&'a str, Kind))| {
         let (win_rate, ci95) = report.rate(index);
-        Seat { name, kind: level.word(), games, wins: report.wins[index], win_rate, ci95 }
+        Seat { name, kind: kind.to_string(), games, wins: report.wins[index], win_rate, ci95 }
     };
     Figures {
         games,
@@ -93,7 +94,7 @@ fn figures<'a>(players: &[(&'a str, Level)], report: &Report) -> Figures<'a> {
 }
 
 /// The figures for people.
-fn table(edge: &Edge<'_>, players: &[(&str, Level)], report: &Report, took: Duration) -> Vec<String> {
+fn table(edge: &Edge<'_>, players: &[(&str, Kind)], report: &Report, took: Duration) -> Vec<String> {
     let title = |key: &str| edge.locale.text(key);
     let mut table = TextTable::new(vec![
         Column::words(title("figure-name")),
@@ -102,11 +103,11 @@ fn table(edge: &Edge<'_>, players: &[(&str, Level)], report: &Report, took: Dura
         Column::numbers(title("figure-rate")),
         Column::numbers("95 %"),
     ]);
-    for (index, (name, level)) in players.iter().enumerate() {
+    for (index, (name, kind)) in players.iter().enumerate() {
         let (rate, [low, high]) = report.rate(index);
         table.row(vec![
             (*name).to_owned(),
-            level.word().to_owned(),
+            kind.to_string(),
             report.wins[index].to_string(),
             format!("{:.1} %", rate * 100.0),
             format!("{:.1}-{:.1}", low * 100.0, high * 100.0),

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use super::{Edge, Failure, full};
 use crate::cli::Environment;
-use crate::cpu::Level;
 use crate::engine::{Game, Options};
-use crate::session::{HUMAN, KINDS, Participant, Session, SessionError};
+use crate::player::Kind;
+use crate::session::{Participant, Session, SessionError};
 use crate::store::listing::{self, State};
 use crate::store::save::player_name;
 use crate::store::{SaveName, Statistics};
@@ -148,16 +148,18 @@ fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, F
     }
     let mut participants: Vec<Participant> = Vec::new();
     for seat in seats {
-        let (name, kind) = seat.rsplit_once('=').unwrap_or((seat, HUMAN));
-        let word = Level::from_word(kind).map_or(kind, |level| level.word());
-        let Some(kind) = KINDS.iter().find(|known| **known == word) else {
-            return Err(usage("usage-seat-kind", kind));
+        let (name, kind) = match seat.rsplit_once('=') {
+            None => (seat.as_str(), Kind::Human),
+            Some((name, word)) => {
+                let kind = Kind::from_word(word).filter(|kind| Kind::OFFERED.contains(kind));
+                (name, kind.ok_or_else(|| usage("usage-seat-kind", word))?)
+            }
         };
         let name = player_name(name)?;
         if is_taken(&participants, &name) {
             return Err(usage("usage-seat-twice", name.as_str()));
         }
-        participants.push(Participant { name, kind: (*kind).to_owned() });
+        participants.push(Participant { name, kind });
     }
     if !participants.is_empty() && !participants.iter().any(Participant::is_human) {
         return Err(Failure::Usage(edge.locale.text("usage-nobody")));

@@ -2,7 +2,8 @@
 
 use super::choice::{Choice, label_key};
 use crate::engine::{Game, Options};
-use crate::session::{HUMAN, Participant};
+use crate::player::Kind;
+use crate::session::Participant;
 use crate::store::save::player_name;
 use crate::store::{SaveName, save_set};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
@@ -34,7 +35,7 @@ pub(super) enum Field {
 pub(super) struct Place {
     name: InputLine,
     /// Who plays there, in the words of saves.
-    kind: &'static str,
+    kind: Kind,
 }
 
 /// A new game as far as it has been entered.
@@ -70,7 +71,7 @@ impl Draft {
             save: InputLine::default(),
             is_taken: false,
             players: Choice::number(MIN_PLAYERS, MAX_PLAYERS),
-            places: std::array::from_fn(|_| Place { name: InputLine::default(), kind: HUMAN }),
+            places: std::array::from_fn(|_| Place { name: InputLine::default(), kind: Kind::Human }),
             options: options.iter().map(|spec| Choice::of_option(&spec.kind)).collect(),
             seed: InputLine::default(),
             visited: Vec::new(),
@@ -105,9 +106,9 @@ impl Draft {
     }
 
     /// Who plays at the seat of a field.
-    pub(super) fn kind(&self, field: Field) -> Option<&'static str> {
+    pub(super) fn kind(&self, field: Field) -> Option<&Kind> {
         match field {
-            Field::Player(seat) => Some(self.places[seat].kind),
+            Field::Player(seat) => Some(&self.places[seat].kind),
             _ => None,
         }
     }
@@ -217,7 +218,7 @@ impl Draft {
     fn participants(&self, count: usize) -> Vec<Participant> {
         let places = &self.places[..count];
         let named = places.iter().filter_map(|place| {
-            Some(Participant { name: player_name(place.name.text()).ok()?, kind: place.kind.to_owned() })
+            Some(Participant { name: player_name(place.name.text()).ok()?, kind: place.kind.clone() })
         });
         named.collect()
     }

@@ -7,6 +7,7 @@ use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use super::choice::hint_key;
 use super::draft::{Draft, Field};
 use crate::engine::Game;
+use crate::player::Kind;
 use crate::students::UnstableStudents;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
@@ -199,8 +200,8 @@ fn draw_field(
 }
 
 /// Who plays at a seat, in a word for people.
-fn kind_word(kind: &str, context: &Context<'_>) -> String {
-    if kind == crate::session::HUMAN { context.text("field-human") } else { kind.to_owned() }
+fn kind_word(kind: &Kind, context: &Context<'_>) -> String {
+    if kind.is_human() { context.text("field-human") } else { kind.to_string() }
 }
 
 /// The sentence that explains a field.

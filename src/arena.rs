@@ -1,12 +1,12 @@
-//! The arena: many games between CPU players, to measure how strong they are. Each deal is played once for
+//! The arena: many games between players that are no people, to measure how strong they are. Each deal is played once for
 //! every way of seating the players in turn, so that neither cards nor seats favour anybody. The result does
 //! not depend on the number of threads.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::Level;
-use crate::engine::{Game, Options, Random};
+use crate::engine::{Game, Options, Random, Seat};
+use crate::player::{Kind, Player};
 use crate::students::{Deck, Event, Kit, SetupError, UnstableStudents};
 
 /// Moves after which a game is broken off: no sensible game is nearly as long.
@@ -17,8 +17,8 @@ const LONGEST_GAME: u32 = 20_000;
 pub struct Match {
     /// The deck.
     pub deck: Arc<Deck>,
-    /// Who plays.
-    pub levels: Vec<Level>,
+    /// Who plays, nobody of them a person.
+    pub kinds: Vec<Kind>,
     /// How many deals, each played once for every seating.
     pub deals: u64,
     /// What the cards of the first deal are shuffled by; the next deals follow it.
@@ -73,29 +73,34 @@ impl Match {
     }
 
     fn empty(&self) -> Report {
-        Report { wins: vec![0; self.levels.len()], ..Report::default() }
+        Report { wins: vec![0; self.kinds.len()], ..Report::default() }
     }
 
     /// Plays one deal with every seating.
     fn play_deal(&self, deal: u64, report: &mut Report) -> Result<(), SetupError> {
-        let seats = self.levels.len();
+        let seats = self.kinds.len();
         let kit = Kit { deck: Arc::clone(&self.deck), position: None };
         let options = Options::default();
         let seed = self.seed.wrapping_add(deal);
-        let (mut moves, mut events) = (Vec::new(), Vec::<Event>::new());
+        let mut events = Vec::<Event>::new();
         for turn in 0..seats {
             let mut random = Random::new(seed);
             let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
             let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
+            let kind = |seat: usize| &self.kinds[(seat + turn) % seats];
+            let mut players: Vec<Option<Player>> =
+                (0..seats).map(|seat| Player::new(kind(seat), Seat::new(seat))).collect();
+            events.clear();
             UnstableStudents::resume(&mut game, &mut random, &mut events);
             let mut made = 0;
             while let Some(decision) = game.decision().filter(|_| made < LONGEST_GAME) {
+                for player in players.iter_mut().flatten() {
+                    player.watch(&game, &events);
+                }
                 let seat = decision.seat;
-                moves.clear();
+                let Some(player) = &mut players[seat.index()] else { break };
+                let choice = player.choose(&game, &mut luck);
                 events.clear();
-                UnstableStudents::moves(&game, seat, &mut moves);
-                let choice =
-                    self.levels[(seat.index() + turn) % seats].choose(&game, seat, &moves, &mut luck);
                 if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
                     break;
                 }

@@ -1,0 +1,73 @@
+//! The players of a game that are no people. They are told whatever happens, and asked from any thread.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::Participant;
+use crate::engine::table::Milestone;
+use crate::engine::{Journal, Random, Seat};
+use crate::player::Player;
+use crate::students::{Event, GameContext, Move, UnstableStudents};
+
+/// By seat, those that are no people.
+pub(super) struct Players(Vec<Option<Arc<Mutex<Player>>>>);
+
+/// A decision that a player has to make who is no person, with all that is needed for it: it can be thought
+/// over anywhere.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    player: Arc<Mutex<Player>>,
+    game: GameContext,
+    luck: Random,
+}
+
+impl Players {
+    pub(super) fn new(participants: &[Participant]) -> Self {
+        let player = |(seat, participant): (usize, &Participant)| {
+            Player::new(&participant.kind, Seat::new(seat)).map(|player| Arc::new(Mutex::new(player)))
+        };
+        Self(participants.iter().enumerate().map(player).collect())
+    }
+
+    /// Tells what has happened up to the moment of `game`.
+    pub(super) fn tell(&self, game: &GameContext, events: &[Event]) {
+        for player in self.0.iter().flatten() {
+            lock(player).watch(game, events);
+        }
+    }
+
+    /// Tells the first `moves` moves of a game that goes on, up to the beginning of the round that follows
+    /// them. A journal that cannot be played again leaves them without a memory.
+    pub(super) fn recall(&self, journal: &Journal<UnstableStudents>, moves: u64) {
+        if self.0.iter().flatten().next().is_none() {
+            return;
+        }
+        let _ = journal.replay(Some(moves), |table, step| {
+            if table.moves_made() < moves {
+                self.tell(table.state(), &step.events);
+            } else if let Some(Milestone { state, .. }) = &step.milestone {
+                let round = step.events.iter().rposition(|event| matches!(event, Event::RoundBegan { .. }));
+                self.tell(state, &step.events[..round.unwrap_or_default()]);
+            }
+        });
+    }
+
+    /// What `seat` has to decide in `game`, unless a person sits there.
+    pub(super) fn thought(&self, seat: Seat, game: &GameContext, luck: Random) -> Option<Thought> {
+        let player = Arc::clone(self.0[seat.index()].as_ref()?);
+        Some(Thought { player, game: game.clone(), luck })
+    }
+}
+
+impl Thought {
+    /// Thinks, for as long as it takes, and says who makes which move.
+    #[must_use]
+    pub fn think(mut self) -> (Seat, Move) {
+        let mut player = lock(&self.player);
+        (player.seat(), player.choose(&self.game, &mut self.luck))
+    }
+}
+
+/// A player is as good as before where somebody failed while holding it.
+fn lock(player: &Mutex<Player>) -> MutexGuard<'_, Player> {
+    player.lock().unwrap_or_else(PoisonError::into_inner)
+}
