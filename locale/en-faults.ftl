@@ -54,6 +54,7 @@ fault-file-advice = { $why ->
    *[other] Try again, or choose another folder with --dir.
 }
 
+fault-keeper = The game cannot be saved any more because of an error in the program. It stays as it was saved last.
 fault-lock-held = This game is already open in another program (lock file "{ $path }"). Close it there, or choose another game.
 
 fault-statistics-newer = The statistics in "{ $path }" have version { $version }, which is newer than this program: they stay as they are. Update the program.

@@ -54,6 +54,7 @@ fault-file-advice = { $why ->
    *[other] Riprova, o scegli un'altra cartella con --dir.
 }
 
+fault-keeper = Per un errore del programma la partita non si può più salvare. Resta com'era all'ultimo salvataggio.
 fault-lock-held = Questa partita è già aperta in un altro programma (file di blocco "{ $path }"). Chiudila lì, o scegli un'altra partita.
 
 fault-statistics-newer = Le statistiche in "{ $path }" hanno la versione { $version }, più nuova di questo programma: restano come sono. Aggiorna il programma.

@@ -2,8 +2,11 @@
 //! save is written at the beginning of every round, statistics and log grow as rounds end.
 //!
 //! A session knows files and rules and joins the two. It knows no terminal, and no sentence: what the log
-//! says comes from a [`Chronicle`]. Time and luck are given to it.
+//! says comes from a [`Chronicle`]. Time and luck are given to it. It waits for no disk: only the journal is
+//! written at once, everything else in a thread of its own, for which whoever needs the files
+//! [settles](Session::settle).
 
+mod keeper;
 mod opening;
 mod players;
 
@@ -18,12 +21,13 @@ use crate::player::Kind;
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
 use crate::store::save::{LoadError, SaveWriteError};
-use crate::store::statistics::{Share, StatisticsError};
-use crate::store::{FileError, Folder, JournalFile, OwnBlock, Save, SaveLock, SaveName, Statistics, log};
+use crate::store::statistics::StatisticsError;
+use crate::store::{FileError, JournalFile, OwnBlock, Save, SaveLock, SaveName};
 use crate::students::{
     Deck, Event, GameContext, IllegalMove, Move, SetupError, Tally, Text, UnstableStudents,
 };
 
+use keeper::{Ended, Keeper, Record};
 use players::Players;
 
 pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
@@ -72,12 +76,16 @@ pub enum SessionError {
     /// The last move cannot be taken back.
     #[error(transparent)]
     Undo(#[from] UndoError),
+    /// The thread that writes the files has ended by a fault of the program.
+    #[error("an error in the program has stopped the saving of the game")]
+    Keeper,
 }
 
 /// A game under way.
 pub struct Session {
-    folder: Folder,
     name: SaveName,
+    /// Before the lock: it is let go of when all is written.
+    keeper: Keeper,
     /// Held as long as the game is played here.
     _lock: SaveLock,
     table: Table<UnstableStudents>,
@@ -102,8 +110,7 @@ impl Session {
     /// # Errors
     /// A file cannot be written.
     pub fn resume(&mut self, chronicle: &impl Chronicle) -> Result<Vec<Event>, SessionError> {
-        let opening = chronicle.opening(self.name.as_str(), &self.names);
-        log::append(&self.folder.log(), [(self.round, opening.as_str())])?;
+        self.log(chronicle.opening(self.name.as_str(), &self.names))?;
         let step = self.table.resume();
         self.keep(step, chronicle)
     }
@@ -111,13 +118,15 @@ impl Session {
     /// Makes a move and keeps what came of it.
     ///
     /// # Errors
-    /// The move is not legal, and nothing has changed; or a file cannot be written.
+    /// The move is not legal, or a file of an earlier move could not be written, and nothing has changed; or a
+    /// file cannot be written.
     pub fn play(
         &mut self,
         seat: Seat,
         choice: Move,
         chronicle: &impl Chronicle,
     ) -> Result<Vec<Event>, SessionError> {
+        self.keeper.check()?;
         UnstableStudents::allows(self.table.state(), seat, &choice)?;
         self.journal.append(&Entry::Move { seat, choice }.line())?;
         self.last = Some((seat, self.tallies.clone()));
@@ -142,19 +151,31 @@ impl Session {
     /// # Errors
     /// It cannot be taken back, and nothing has changed; or a file cannot be written.
     pub fn undo(&mut self, seat: Seat, chronicle: &impl Chronicle) -> Result<(), SessionError> {
+        self.keeper.check()?;
         self.may_undo(seat)?;
         self.journal.append(&Entry::<Move>::Undo { undo: true }.line())?;
         self.table.undo()?;
         if let Some((_, tallies)) = self.last.take() {
             self.tallies = tallies;
         }
-        let line = chronicle.taken_back(&self.names[seat.index()]);
-        log::append(&self.folder.log(), [(self.round, line.as_str())])?;
-        Ok(())
+        self.log(chronicle.taken_back(&self.names[seat.index()]))
     }
 
-    /// Writes down what a step has brought: the log, the statistics of a round that has ended, the save of
-    /// one that begins.
+    /// Waits until everything that has happened is on disk.
+    ///
+    /// # Errors
+    /// A file could not be written, of which nobody has been told yet.
+    pub fn settle(&mut self) -> Result<(), SessionError> {
+        self.keeper.finish()
+    }
+
+    /// Has a line of the log written.
+    fn log(&mut self, line: String) -> Result<(), SessionError> {
+        self.keeper.write(Record { log: vec![(self.round, line)], ended: None, save: None })
+    }
+
+    /// Has written down what a step has brought: the log, the statistics of a round that has ended, the save
+    /// of one that begins.
     fn keep(
         &mut self,
         step: Step<UnstableStudents>,
@@ -162,57 +183,30 @@ impl Session {
     ) -> Result<Vec<Event>, SessionError> {
         self.players.tell(self.table.state(), &step.events);
         let deck = self.table.state().deck();
-        let mut lines = Vec::with_capacity(step.events.len());
-        let mut ended = None;
+        let mut record = Record { log: Vec::with_capacity(step.events.len()), ended: None, save: None };
         for event in &step.events {
             Tally::record(&mut self.tallies, event, deck);
             match *event {
                 Event::RoundBegan { round, .. } => self.round = round,
                 Event::RoundEnded { round, .. } => {
-                    let played = vec![Tally::default(); self.tallies.len()];
-                    ended = Some((round, std::mem::replace(&mut self.tallies, played)));
+                    let tallies = self.tallies.iter_mut().map(std::mem::take);
+                    let figures = tallies.map(Into::into).collect();
+                    record.ended = Some(Ended { round, figures, winner: self.table.state().winner() });
                 }
                 _ => {}
             }
-            lines.push((self.round, chronicle.event(event, &self.names, deck)));
-        }
-        log::append(&self.folder.log(), lines.iter().map(|(round, line)| (*round, line.as_str())))?;
-        if ended.is_some() || step.milestone.is_some() {
-            // Somebody may have taken the folder away during the game.
-            self.folder.prepare()?;
-        }
-        if let Some((round, tallies)) = ended {
-            self.count(round, &tallies)?;
+            record.log.push((self.round, chronicle.event(event, &self.names, deck)));
         }
         if let Some(Milestone { state, random, .. }) = step.milestone {
             let moves = self.table.moves_made();
             // First the journal: one that is ahead of its save is cut back to it when the game goes on, but
             // in one that is behind there is no way to the save.
             self.journal.append(&Entry::milestone::<UnstableStudents>(moves, &state).line())?;
-            let save = save_of(&self.participants, &self.options, self.game_id, &state, random, moves);
-            save.write(&self.folder.save(&self.name))?;
+            record.save =
+                Some(save_of(&self.participants, &self.options, self.game_id, &state, random, moves));
         }
+        self.keeper.write(record)?;
         Ok(step.events)
-    }
-
-    /// Counts a round that has ended, and the victory if it was the last. Each counts once, however often
-    /// it is played again.
-    fn count(&self, round: u32, tallies: &[Tally]) -> Result<(), SessionError> {
-        let automatic = self.is_automatic();
-        let winner = self.table.state().winner().map(|seat| self.names[seat.index()].as_str());
-        Statistics::update(&self.folder, |statistics| {
-            let shares = self.names.iter().zip(tallies).map(|(name, tally)| Share {
-                name,
-                automatic,
-                figures: (*tally).into(),
-            });
-            statistics.record_round(self.game_id, round, shares);
-            if let Some(winner) = winner {
-                let players = self.names.iter().map(|name| (name.as_str(), automatic));
-                statistics.record_victory(self.game_id, winner, players);
-            }
-        })?;
-        Ok(())
     }
 
     /// What a player has to decide now who is no person, if it is one that is asked.

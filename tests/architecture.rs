@@ -111,7 +111,7 @@ fn what_a_room_must_not_touch_is_in_none_of_its_files() {
         // A file may test itself with what it must not use.
         let code = fs::read_to_string(&path).unwrap();
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-        let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
+        let is_test = path.with_extension("").iter().any(|part| part == "tests");
         for line in code.lines().filter(|line| !is_test && !line.trim_start().starts_with("//")) {
             for word in words.iter().filter(|word| line.contains(**word)) {
                 faults.push(format!("{} uses '{word}'", path.display()));

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use super::keeper::{Keeper, Place};
 use super::{Players, Session, SessionError, save_of};
 use crate::engine::journal::{Entry, Header};
 use crate::engine::{Game, Journal, Options, Random, Table, fingerprint};
@@ -163,14 +164,22 @@ impl Session {
         game_id: [u8; 16],
         journal: JournalFile,
     ) -> Self {
-        Self {
+        let names = shown(&participants);
+        let place = Place {
             folder: folder.clone(),
+            save: folder.save(name),
+            game_id,
+            names: names.clone(),
+            automatic: !participants.iter().any(Participant::is_human),
+        };
+        Self {
             name: name.clone(),
+            keeper: Keeper::new(place),
             _lock: lock,
             round: table.state().round(),
             tallies: vec![Tally::default(); participants.len()],
             last: None,
-            names: shown(&participants),
+            names,
             players: Players::new(&participants),
             table,
             participants,

@@ -45,6 +45,7 @@ pub fn session(error: &SessionError, locale: &Locale) -> String {
         SessionError::Journal(error) => journal(error, locale),
         SessionError::IllegalMove(reason) => illegal_move(reason, locale),
         SessionError::Undo(reason) => undo(*reason, locale),
+        SessionError::Keeper => locale.text("fault-keeper"),
     }
 }
 

@@ -326,6 +326,7 @@ fn a_session_says_what_the_file_below_it_says() {
     let text = SaveWriteError::Text { text: "Ada".into(), max: 31 };
     check_sentence(|locale| session(&SessionError::Write(text.clone()), locale), &["Ada", "31"]);
     check_sentence(|locale| session(&SetupError::Players(9).into(), locale), &["9"]);
+    check_sentence(|locale| session(&SessionError::Keeper, locale), &[]);
 }
 
 #[test]

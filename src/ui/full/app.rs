@@ -209,7 +209,7 @@ impl<'a> App<'a> {
             Flow::Stay | Flow::Redraw => {}
             Flow::Push(screen) => self.stack.push(screen),
             Flow::Replace(screen) => {
-                self.stack.pop();
+                self.pop();
                 self.stack.push(screen);
             }
             Flow::Close => self.close(),
@@ -220,7 +220,11 @@ impl<'a> App<'a> {
                     self.follow(flow, at);
                 }
             }
-            Flow::Menu => self.stack.truncate(1),
+            Flow::Menu => {
+                while self.stack.len() > 1 {
+                    self.pop();
+                }
+            }
             Flow::Quit => self.ending = Some(Ending::Left),
             Flow::Settings(settings) => self.context.apply(*settings),
             Flow::Tell(sentence) => self.tell(sentence),
@@ -229,10 +233,30 @@ impl<'a> App<'a> {
     }
 
     fn close(&mut self) {
-        self.stack.pop();
+        self.pop();
         if self.stack.is_empty() {
-            self.ending = Some(Ending::Left);
+            self.ending.get_or_insert(Ending::Left);
         }
+    }
+
+    /// Takes the topmost screen away and lets it bring to its end what it has begun.
+    fn pop(&mut self) {
+        let sentence = self.stack.pop().and_then(|mut screen| screen.closed(&self.context));
+        if let Some(sentence) = sentence
+            && !matches!(self.ending, Some(Ending::Failed(_)))
+        {
+            self.ending = Some(Ending::Failed(sentence));
+        }
+    }
+
+    /// Ends the program with all its screens, and says how it ended: as it was about to, unless one of them
+    /// could not be brought to its end.
+    pub fn end(&mut self, ending: Ending) -> Ending {
+        self.ending = Some(ending.clone());
+        while !self.stack.is_empty() {
+            self.pop();
+        }
+        self.ending.take().unwrap_or(ending)
     }
 }
 
@@ -265,8 +289,8 @@ pub fn run(
     started: Instant,
 ) -> io::Result<Ending> {
     loop {
-        if let Some(ending) = app.ending() {
-            return Ok(ending.clone());
+        if let Some(ending) = app.ending().cloned() {
+            return Ok(app.end(ending));
         }
         if app.has_changed() {
             terminal.set_colours(app.context().theme.has_colours());
@@ -290,7 +314,7 @@ pub fn run(
                 terminal.set_mouse(app.context().settings.mouse)?;
             }
             Err(RecvTimeoutError::Timeout) => app.wake(started.elapsed()),
-            Err(RecvTimeoutError::Disconnected) => return Ok(Ending::Terminated),
+            Err(RecvTimeoutError::Disconnected) => return Ok(app.end(Ending::Terminated)),
         }
     }
 }

@@ -84,6 +84,12 @@ pub trait Screen {
         Flow::Redraw
     }
 
+    /// The screen leaves the stack for good. Gives a sentence if something of it could not be brought to its end.
+    fn closed(&mut self, context: &Context<'_>) -> Option<String> {
+        let _ = context;
+        None
+    }
+
     /// The key of the title and of the help text: `"menu"` for `help-menu`.
     fn name(&self) -> &'static str;
 }

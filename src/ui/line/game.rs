@@ -100,8 +100,10 @@ impl<C: Chronicle> Game<'_, '_, C> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Tells what has happened as whoever is at the keyboard may see it, and keeps it for the others.
-    fn happened(&mut self, events: &[Event]) -> Result<(), Stop> {
+    /// Tells what has happened as whoever is at the keyboard may see it, and keeps it for the others. By lines
+    /// nobody waits for a frame, and a signal ends the program at once: what is told is on disk.
+    fn happened(&mut self, events: &[Event]) -> Result<(), PlayError> {
+        self.session.settle()?;
         for event in events {
             self.tell(&event.seen_by(self.watcher))?;
         }
@@ -157,6 +159,7 @@ impl<C: Chronicle> Game<'_, '_, C> {
         match self.session.may_undo(seat) {
             Ok(()) => {
                 self.session.undo(seat, &self.chronicle)?;
+                self.session.settle()?;
                 self.console.tell("line-undone", &[])?;
             }
             Err(reason) => {

@@ -295,9 +295,13 @@ impl Table {
         Flow::Push(Box::new(Confirm::new(context.text_with("leave-question", &values))))
     }
 
-    /// Goes to the victory.
-    fn finish(&self, context: &Context<'_>) -> Flow {
-        match Victory::new(&self.session, self.history.events(), &self.statistics, context) {
+    /// Goes to the victory, which shows what has been counted.
+    fn finish(&mut self, context: &Context<'_>) -> Flow {
+        let victory = self
+            .session
+            .settle()
+            .and_then(|()| Victory::new(&self.session, self.history.events(), &self.statistics, context));
+        match victory {
             Ok(victory) => Flow::Replace(Box::new(victory)),
             Err(error) => Flow::Fail(fault::session(&error, &context.locale)),
         }

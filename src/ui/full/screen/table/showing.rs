@@ -164,6 +164,10 @@ impl Screen for Table {
         Flow::Replace(Box::new(Message::new(context.text_with("left", &values))))
     }
 
+    fn closed(&mut self, context: &Context<'_>) -> Option<String> {
+        self.session.settle().err().map(|error| fault::session(&error, &context.locale))
+    }
+
     fn name(&self) -> &'static str {
         "table"
     }
