@@ -51,6 +51,7 @@ save-replace = There is already a save called "{ $save }". Replace it?
 
 form-save = Name of the save (0 to go back):
 form-players = How many players, 2 to 4?
+form-computer = To let the computer play, type NAME=easy, NAME=medium or NAME=hard.
 form-player = Name of player { $number }:
 form-player-taken = A player is already called "{ $player }": choose another name.
 form-options = Do you want to change the rules of the table?

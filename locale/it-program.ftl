@@ -51,6 +51,7 @@ save-replace = C'è già un salvataggio che si chiama "{ $save }". Lo sostituisc
 
 form-save = Nome del salvataggio (0 per tornare indietro):
 form-players = Quanti giocatori, da 2 a 4?
+form-computer = Per far giocare il computer scrivi NOME=facile, NOME=medio o NOME=difficile.
 form-player = Nome del giocatore { $number }:
 form-player-taken = Un giocatore si chiama già "{ $player }": scegli un altro nome.
 form-options = Vuoi cambiare le regole del tavolo?

@@ -12,6 +12,7 @@ pub mod full;
 pub mod glossary;
 pub mod line;
 pub mod locale;
+pub mod new_game;
 pub mod sentence;
 pub mod statistics_text;
 pub mod status;

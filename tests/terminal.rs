@@ -6,6 +6,7 @@
 
 mod terminal {
     mod ending;
+    mod form;
     mod game;
     mod lines;
     mod look;

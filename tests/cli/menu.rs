@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use unstable_students::students::Text;
 use unstable_students::ui::Language::{self, English, Italian};
 
 use super::player::{Player, Prompt, Prompts, Turn};
@@ -211,4 +212,15 @@ fn an_existing_save_is_only_overwritten_after_a_yes() {
     program.say("n");
     program.end().failure();
     assert_eq!(home.save("gioco").players[0].as_str(), "Carla");
+}
+
+#[test]
+fn the_form_seats_the_computer_and_names_it_where_nobody_does() {
+    let home = Home::new();
+    let outcome = home.run_with(&["--plain"], "1\nx\n3\nAda\nHal=robot\nHal=hard\n=facile\nn\n");
+    outcome.failure();
+    assert!(outcome.said.contains("\"robot\""), "{outcome:?}");
+    let save = home.save("x");
+    assert_eq!(save.own.unwrap().seats, ["human", "difficile", "facile"]);
+    assert_eq!(save.players.iter().map(Text::as_str).collect::<Vec<_>>(), ["Ada", "Hal", "Turing"]);
 }

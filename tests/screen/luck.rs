@@ -20,6 +20,7 @@ use unstable_students::ui::full::screen::statistics::StatisticsScreen;
 use unstable_students::ui::full::screen::table::Table;
 use unstable_students::ui::full::settings::Speed;
 use unstable_students::ui::full::{Flow, Happening, Input, Settings};
+use unstable_students::ui::new_game::Given;
 
 use super::person::{Home, MARGIN, Person, Taste};
 use super::play::{by_rules, new_game, options, save_name};
@@ -134,7 +135,7 @@ impl<'a> Fool<'a> {
         let context = self.person.app.context();
         let folder = &self.home.folder;
         let flow = match self.opened % 8 {
-            0 => NewGameForm::open(context),
+            0 => NewGameForm::open(Given::default(), context),
             1 => Saves::open(context),
             2 => StatisticsScreen::open(context),
             3 => Replay::open(context, &save_name()),

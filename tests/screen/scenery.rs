@@ -60,7 +60,10 @@ pub fn visit_framed(
     person.key(KeyCode::Tab);
     person.key(KeyCode::Right);
     person.key(KeyCode::Tab);
+    person.key(KeyCode::Tab);
     person.keys("Ada");
+    person.key(KeyCode::Tab);
+    person.keys("3");
     visit("new-game", person);
     person.key(KeyCode::Esc);
     person.key(KeyCode::Up);

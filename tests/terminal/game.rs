@@ -57,7 +57,7 @@ fn a_game_is_played_by_keys_from_the_menu_to_the_victory_and_out() {
     tty.until_words(&home.text("entry-new"));
     assert!(tty.is_taken());
     tty.answer_until("1", &home.text("field-start"));
-    tty.press("prova\t\tAda\tBruno");
+    tty.press("prova\t\t\tAda\t\tBruno");
     tty.until_words("Bruno");
     // To the line that begins the game.
     tty.press("\u{1b}[6~");

@@ -1,24 +1,25 @@
 //! Playing: the menu, a save by name, a new game.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::{Edge, Failure, full};
 use crate::cli::Environment;
 use crate::engine::{Game, Options};
-use crate::player::Kind;
-use crate::session::{Participant, Session, SessionError};
+use crate::session::{NewGame, Participant, Session, SessionError, read_deck};
 use crate::store::listing::{self, State};
 use crate::store::save::player_name;
-use crate::store::{SaveName, Statistics};
+use crate::store::{SaveName, Statistics, save_set};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
-use crate::ui::full::Flow;
 use crate::ui::full::screen::new_game::NewGameForm;
 use crate::ui::full::screen::table::Table;
-use crate::ui::line::form::{self, Given, is_taken};
+use crate::ui::full::{Context, Flow, Screen};
+use crate::ui::line::form;
 use crate::ui::line::game::PlayError;
 use crate::ui::line::menu;
+use crate::ui::new_game::{Given, is_taken, split_seat};
 use crate::ui::{Language, Locale, World};
 
 impl From<PlayError> for Failure {
@@ -101,67 +102,70 @@ pub(super) fn new(
         seed,
         options: Some(table_options(edge, options)?),
     };
-    if !edge.environment.input_is_terminal {
-        for (missing, argument) in
-            [(given.save.is_none(), "--save"), (given.participants.is_empty(), "--seat")]
-        {
-            if missing {
-                return Err(Failure::Usage(
-                    edge.locale.text_with("usage-new-missing", &[("argument", argument.into())]),
-                ));
-            }
-        }
+    let is_complete = given.save.is_some() && !given.participants.is_empty();
+    if !edge.environment.input_is_terminal && !is_complete {
+        let argument = if given.save.is_none() { "--save" } else { "--seat" };
+        let values = [("argument", argument.into())];
+        return Err(Failure::Usage(edge.locale.text_with("usage-new-missing", &values)));
     }
-    let wants_screen = full::is_wanted(edge)?;
-    let says_nothing =
-        save.is_none() && seats.is_empty() && deck.is_none() && seed.is_none() && options.is_empty();
-    if wants_screen && says_nothing {
-        return full::run(edge, |context| match NewGameForm::open(context) {
-            Flow::Push(form) => Ok(Some(form)),
-            Flow::Tell(sentence) => Err(Failure::NoSave(sentence)),
-            _ => Ok(None),
-        });
+    if full::is_wanted(edge)? {
+        return new_on_screen(edge, given);
     }
     let italian = log_locale();
     let mut console = edge.console();
     let world = world(edge);
     let Some((name, game)) = form::ask(&mut console, &world, given)? else { return Ok(()) };
-    if wants_screen {
-        // The console holds the input, which the full screen needs.
-        drop(console);
-        return full::run(edge, |context| {
-            let session = Session::create(&edge.folder, &name, game)?;
-            Ok(Some(Table::new(session, context, Duration::ZERO)?))
-        });
-    }
     menu::begin(&mut console, world.folder, &name, game, &Chronicle::new(&italian))?;
     Ok(())
 }
 
-/// Who sits where: `NAME`, or `NAME=KIND`.
+/// A new game on the full screen: its form, filled in as far as it is known; or its table, where nothing has
+/// to be asked.
+fn new_on_screen(edge: &Edge<'_>, given: Given) -> Result<(), Failure> {
+    let deck = read_deck(&edge.folder, given.deck.as_deref()).map_err(SessionError::from)?.deck;
+    full::run(edge, |context| {
+        let (Some(name), Some(options)) = (&given.save, &given.options) else {
+            return form_screen(given, context);
+        };
+        if given.participants.len() < MIN_PLAYERS || save_set::is_taken(&edge.folder, name) {
+            return form_screen(given, context);
+        }
+        let mut luck = Environment::luck();
+        luck.seed = given.seed.unwrap_or(luck.seed);
+        let (participants, options) = (given.participants.clone(), options.clone());
+        let game = NewGame { deck: Arc::new(deck), participants, options, luck };
+        let session = Session::create(&edge.folder, name, game)?;
+        Ok(Some(Table::new(session, context, Duration::ZERO)?))
+    })
+}
+
+fn form_screen(given: Given, context: &Context<'_>) -> Result<Option<Box<dyn Screen>>, Failure> {
+    match NewGameForm::open(given, context) {
+        Flow::Push(form) => Ok(Some(form)),
+        Flow::Tell(sentence) => Err(Failure::NoSave(sentence)),
+        _ => Ok(None),
+    }
+}
+
+/// Who sits where: `NAME`, or `NAME=KIND`. A terminal can ask for those who are missing.
 fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, Failure> {
     let usage = |key: &str, value: &str| {
         Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
     };
-    if !seats.is_empty() && !(MIN_PLAYERS..=MAX_PLAYERS).contains(&seats.len()) {
+    let least = if edge.environment.input_is_terminal { 1 } else { MIN_PLAYERS };
+    if !seats.is_empty() && !(least..=MAX_PLAYERS).contains(&seats.len()) {
         return Err(usage("usage-seats", &seats.len().to_string()));
     }
     let mut participants: Vec<Participant> = Vec::new();
     for seat in seats {
-        let (name, kind) = match seat.rsplit_once('=') {
-            None => (seat.as_str(), Kind::Human),
-            Some((name, word)) => {
-                let kind = Kind::from_word(word).filter(|kind| Kind::OFFERED.contains(kind));
-                (name, kind.ok_or_else(|| usage("usage-seat-kind", word))?)
-            }
-        };
+        let (name, kind) = split_seat(seat).map_err(|kind| usage("usage-seat-kind", kind))?;
         let name = player_name(name)?;
         if is_taken(&participants, &name) {
             return Err(usage("usage-seat-twice", name.as_str()));
         }
         participants.push(Participant { name, kind });
     }
-    if !participants.is_empty() && !participants.iter().any(Participant::is_human) {
+    if participants.len() >= MIN_PLAYERS && !participants.iter().any(Participant::is_human) {
         return Err(Failure::Usage(edge.locale.text("usage-nobody")));
     }
     Ok(participants)

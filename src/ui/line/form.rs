@@ -1,6 +1,5 @@
 //! The form of a new game: whatever is not given yet is asked.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::console::{Console, Stop};
@@ -9,26 +8,12 @@ use super::saves;
 use crate::engine::{Game, OptionSpec, Options};
 use crate::session::{NewGame, Participant, SessionError, read_deck};
 use crate::store::SaveName;
-use crate::store::save::{look_the_same, player_name};
+use crate::store::save::player_name;
 use crate::students::game::{CHOOSER, UNDO};
-use crate::students::{MAX_PLAYERS, MIN_PLAYERS, Text, UnstableStudents};
-use crate::ui::World;
+use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::fault;
-
-/// What is known of a new game before anybody is asked.
-#[derive(Clone, Debug, Default)]
-pub struct Given {
-    /// The save's name.
-    pub save: Option<SaveName>,
-    /// Who plays; nobody where that has to be asked.
-    pub participants: Vec<Participant>,
-    /// A deck of its own.
-    pub deck: Option<PathBuf>,
-    /// What the cards are shuffled by.
-    pub seed: Option<u64>,
-    /// The options of the table; none where they have to be asked.
-    pub options: Option<Options>,
-}
+use crate::ui::new_game::{Given, is_taken, proposed_name, split_seat};
+use crate::ui::{Locale, World};
 
 /// Asks for what is not given; nothing where the person gives up.
 ///
@@ -41,10 +26,10 @@ pub fn ask(
 ) -> Result<Option<(SaveName, NewGame)>, PlayError> {
     let deck = read_deck(world.folder, given.deck.as_deref()).map_err(SessionError::from)?;
     let Some(name) = ask_name(console, world, given.save)? else { return Ok(None) };
-    let participants = if given.participants.is_empty() {
+    let participants = if given.participants.len() < MIN_PLAYERS {
         let prompt = console.locale.text("form-players");
         let count = console.number(&prompt, MIN_PLAYERS, MAX_PLAYERS)?;
-        ask_players(console, count)?
+        ask_players(console, given.participants, count)?
     } else {
         given.participants
     };
@@ -90,31 +75,41 @@ fn ask_name(
     }
 }
 
-/// The name of each player, all different.
-fn ask_players(console: &mut Console<'_>, count: usize) -> Result<Vec<Participant>, Stop> {
-    let mut participants: Vec<Participant> = Vec::new();
+/// The players after those that are known, up to `count`: the name of each, all different, and who plays in it.
+fn ask_players(
+    console: &mut Console<'_>,
+    known: Vec<Participant>,
+    count: usize,
+) -> Result<Vec<Participant>, Stop> {
+    console.tell("form-computer", &[])?;
+    let mut participants = known;
     while participants.len() < count {
         let number = participants.len() + 1;
         let prompt = console.locale.text_with("form-player", &[("number", number.into())]);
         let line = console.line(&prompt)?;
-        match player_name(&line) {
-            Ok(name) if is_taken(&participants, &name) => {
-                console.tell("form-player-taken", &[("player", name.to_string().into())])?;
-            }
-            Ok(name) => participants.push(Participant::human(name)),
-            Err(error) => {
-                let text = fault::player_name(&error, console.locale);
-                console.say(&text)?;
-            }
+        match seat(&line, &participants, console.locale) {
+            Ok(participant) => participants.push(participant),
+            Err(reason) => console.say(&reason)?,
         }
     }
     Ok(participants)
 }
 
-/// Whether a player with this name, or with one that looks like it, is among `participants`.
-#[must_use]
-pub fn is_taken(participants: &[Participant], name: &Text) -> bool {
-    participants.iter().any(|seat| look_the_same(seat.name.as_str(), name.as_str()))
+/// The seat that was written, beside those that are taken; or why it is none. A computer without a name is
+/// given one.
+fn seat(line: &str, others: &[Participant], locale: &Locale) -> Result<Participant, String> {
+    let (name, kind) =
+        split_seat(line).map_err(|kind| locale.text_with("usage-seat-kind", &[("value", kind.into())]))?;
+    let name = if name.trim().is_empty() && !kind.is_human() {
+        proposed_name(&others.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>())
+    } else {
+        name
+    };
+    let name = player_name(name).map_err(|error| fault::player_name(&error, locale))?;
+    if is_taken(others, &name) {
+        return Err(locale.text_with("form-player-taken", &[("player", name.to_string().into())]));
+    }
+    Ok(Participant { name, kind })
 }
 
 /// The options of the table, if the person wishes other ones than usual.

@@ -8,6 +8,7 @@ use crate::session::{Chronicle, NewGame, Opened, Session, SessionError};
 use crate::store::{Folder, SaveName, Statistics};
 use crate::ui::World;
 use crate::ui::fault;
+use crate::ui::new_game::Given;
 use crate::ui::statistics_text;
 
 /// Shows the menu until the person leaves.
@@ -49,7 +50,7 @@ fn new_game(
     world: &World<'_>,
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<(), PlayError> {
-    let Some((name, game)) = form::ask(console, world, form::Given::default())? else { return Ok(()) };
+    let Some((name, game)) = form::ask(console, world, Given::default())? else { return Ok(()) };
     begin(console, world.folder, &name, game, chronicle).map(drop)
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::new_game::NewGameForm;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
@@ -12,6 +13,7 @@ use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
 use crate::ui::full::widget::{panel, text};
+use crate::ui::new_game::Given;
 
 /// The entries in the order of the original's numbers, leaving last.
 const ENTRIES: [&str; 6] =
@@ -26,7 +28,7 @@ pub struct Menu {
 impl Menu {
     fn choose(&self, entry: usize, context: &Context<'_>) -> Flow {
         match entry {
-            0 => super::new_game::NewGameForm::open(context),
+            0 => NewGameForm::open(Given::default(), context),
             1 => super::saves::Saves::open(context),
             2 => super::statistics::StatisticsScreen::open(context),
             3 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),

@@ -22,6 +22,7 @@ use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
 use crate::ui::full::stage::{Answer, Flow, Screen};
+use crate::ui::new_game::Given;
 use crate::ui::statistics_text;
 
 /// The form of a new game.
@@ -44,9 +45,19 @@ enum Asking {
 }
 
 impl NewGameForm {
-    /// Opens an empty form.
+    /// Opens a form that holds what is known already, at the first field that is not right.
     #[must_use]
-    pub fn open(context: &Context<'_>) -> Flow {
+    pub fn open(given: Given, context: &Context<'_>) -> Flow {
+        Self::open_with(Draft::new(given, context), context)
+    }
+
+    /// Opens the form of a game that the computer plays alone.
+    #[must_use]
+    pub fn automatic(context: &Context<'_>) -> Flow {
+        Self::open_with(Draft::automatic(context), context)
+    }
+
+    fn open_with(draft: Draft, context: &Context<'_>) -> Flow {
         let (statistics, notice) = match Statistics::load(context.world.folder) {
             Ok(loaded) => loaded,
             Err(error) => return Flow::Tell(fault::statistics(&error, &context.locale)),
@@ -55,8 +66,8 @@ impl NewGameForm {
             notice.iter().map(|notice| fault::notice(notice, &context.locale)).collect();
         leaders.extend(statistics_text::leaders(&statistics, &context.locale));
         Flow::Push(Box::new(Self {
-            draft: Draft::new(),
-            marked: Field::Save,
+            marked: draft.first_fault(context).map_or(Field::Start, |(field, _)| field),
+            draft,
             sheet: Sheet::default(),
             leaders,
             asking: None,
@@ -114,7 +125,7 @@ impl NewGameForm {
         let mut luck = (context.world.luck)();
         luck.seed = ready.seed.unwrap_or(luck.seed);
         let game = NewGame {
-            deck: Arc::new(read_deck(folder, None)?.deck),
+            deck: Arc::new(read_deck(folder, self.draft.deck())?.deck),
             participants: ready.participants,
             options: ready.options,
             luck,
@@ -125,7 +136,7 @@ impl NewGameForm {
 
     /// Closes the form; asks first where something would be lost.
     fn leave(&mut self, context: &Context<'_>) -> Flow {
-        if self.draft.is_untouched() {
+        if !self.draft.is_touched() {
             return Flow::Close;
         }
         self.asking = Some(Asking::Leave);
@@ -171,7 +182,7 @@ impl Screen for NewGameForm {
             Command::PageDown => self.mark(Field::Start),
             other => {
                 let text = self.draft.text_mut(self.marked).is_some_and(|line| line.command(other));
-                let choice = self.draft.choice_mut(self.marked).is_some_and(|choice| choice.command(other));
+                let choice = self.draft.choose(self.marked, |choice| choice.command(other));
                 match other {
                     Command::First if !text => self.mark(Field::Save),
                     Command::Last if !text => self.mark(Field::Start),
@@ -227,9 +238,7 @@ impl Screen for NewGameForm {
                     return self.start(at, context);
                 }
                 Some(field) if field == self.marked => {
-                    if let Some(choice) = self.draft.choice_mut(field) {
-                        choice.command(Command::Right);
-                    }
+                    self.draft.choose(field, |choice| choice.command(Command::Right));
                 }
                 Some(field) => self.mark(field),
             },

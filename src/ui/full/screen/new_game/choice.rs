@@ -1,9 +1,12 @@
 //! A field with a few values, one of which is marked.
 
 use crate::engine::OptionKind;
+use crate::player::Kind;
 use crate::students::game::{CHOOSER, UNDO};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
+use crate::ui::new_game::kind_words;
+use crate::ui::width;
 
 /// A few values by the words of the table's options, one of them marked.
 #[derive(Clone, Debug)]
@@ -16,6 +19,11 @@ impl Choice {
     /// The numbers from `first` to `last`, with the first one marked.
     pub(super) fn number(first: usize, last: usize) -> Self {
         Self { words: (first..=last).map(|number| number.to_string()).collect(), marked: 0 }
+    }
+
+    /// Who can play at a seat, with the first marked.
+    pub(super) fn of_kinds(kinds: &[Kind]) -> Self {
+        Self { words: kinds.iter().map(Kind::to_string).collect(), marked: 0 }
     }
 
     /// The values of an option, with the usual one marked.
@@ -39,15 +47,22 @@ impl Choice {
         self.words.get(self.marked).map_or("", String::as_str)
     }
 
+    /// Marks the value with this word, if there is one.
+    pub(super) fn mark(&mut self, word: &str) {
+        if let Some(marked) = self.words.iter().position(|other| other == word) {
+            self.marked = marked;
+        }
+    }
+
     /// The marked value in words for people.
     pub(super) fn shown(&self, context: &Context<'_>) -> String {
-        match self.word() {
-            "user" => context.text("value-user"),
-            "owner" => context.text("value-owner"),
-            "true" => context.text("answer-yes"),
-            "false" => context.text("answer-no"),
-            other => other.to_owned(),
-        }
+        shown(self.word(), context)
+    }
+
+    /// The columns of the longest value in words for people.
+    pub(super) fn columns(&self, context: &Context<'_>) -> usize {
+        let columns = self.words.iter().map(|word| width::columns(&shown(word, context)));
+        columns.max().unwrap_or(0)
     }
 
     /// Marks another value; says whether the command was one that does. A number is the value itself where
@@ -69,6 +84,20 @@ impl Choice {
             _ => return false,
         };
         true
+    }
+}
+
+/// A value in words for people.
+fn shown(word: &str, context: &Context<'_>) -> String {
+    match word {
+        "user" => context.text("value-user"),
+        "owner" => context.text("value-owner"),
+        "true" => context.text("answer-yes"),
+        "false" => context.text("answer-no"),
+        other => match Kind::from_word(other) {
+            Some(kind) => kind_words(&kind, &context.locale),
+            None => other.to_owned(),
+        },
     }
 }
 

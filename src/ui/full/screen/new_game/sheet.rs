@@ -7,7 +7,6 @@ use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use super::choice::hint_key;
 use super::draft::{Draft, Field};
 use crate::engine::Game;
-use crate::player::Kind;
 use crate::students::UnstableStudents;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
@@ -22,40 +21,52 @@ const REMARK_LINES: usize = 3;
 const LABEL_COLUMNS: usize = 18;
 /// The columns for a text: a name of a player and the cursor, and some space.
 const TEXT_COLUMNS: u16 = 36;
-/// Fewer columns for a name are too few to write beside it who plays.
-const NAME_COLUMNS: u16 = 32;
+/// Fewer columns for a name are too few to write it beside who plays.
+const NAME_COLUMNS: usize = 20;
+/// The columns round a choice for the signs that it is marked.
+const CHOICE_SIGNS: usize = 4;
 
 /// Where the fields were drawn last.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sheet {
-    area: Rect,
     /// The first row that is seen.
     first: usize,
-    rows: Vec<Row>,
+    fields: Vec<(Field, Rect)>,
 }
 
 /// A line of the form.
 #[derive(Clone, Debug)]
 enum Row {
     Field(Field),
+    /// Who plays at a seat, and beside it in what name.
+    Seat(usize),
     /// What is said about the field above.
     Remark(Field, String, Role),
 }
 
 impl Row {
-    const fn field(&self) -> Field {
-        match self {
-            Self::Field(field) | Self::Remark(field, ..) => *field,
+    fn has(&self, field: Field) -> bool {
+        match *self {
+            Self::Field(other) | Self::Remark(other, ..) => other == field,
+            Self::Seat(seat) => field == Field::Kind(seat) || field == Field::Player(seat),
         }
     }
+}
+
+/// How the columns of the form are shared out.
+#[derive(Clone, Copy)]
+struct Columns {
+    label: usize,
+    kind: usize,
+    /// Whether a name has room beside who plays.
+    are_seats_joined: bool,
 }
 
 impl Sheet {
     /// The field at a place of the screen.
     pub(super) fn field_at(&self, column: u16, line: u16) -> Option<Field> {
-        let inside = self.area.contains(Position::new(column, line));
-        let row = self.first + usize::from(line.saturating_sub(self.area.y));
-        inside.then(|| self.rows.get(row).map(Row::field)).flatten()
+        let place = Position::new(column, line);
+        self.fields.iter().find(|(_, area)| area.contains(place)).map(|&(field, _)| field)
     }
 
     /// Draws everything.
@@ -77,8 +88,10 @@ impl Sheet {
         let inner = panel::draw(form, &context.text("entry-new"), true, buffer, context);
         let inner = inner.inner(Margin::new(u16::from(inner.width > 60), 0));
         let hint = width::wrap(&hint(marked, context), inner.width.into());
-        self.rows = rows(draft, context, inner.width.saturating_sub(4).into());
-        let needed = draft.fields().len() + hint.len() + 1;
+        let columns = columns(draft, inner.width.into(), context);
+        let rows = rows(draft, columns.are_seats_joined, context, inner.width.saturating_sub(4).into());
+        let lines = rows.iter().filter(|row| !matches!(row, Row::Remark(..))).count();
+        let needed = lines + hint.len() + 1;
         let mut top = 0;
         match beside {
             Some(beside) => {
@@ -98,110 +111,161 @@ impl Sheet {
             }
         }
         // Where space is short the fields come before their explanation.
-        let rows = u16::try_from(self.rows.len()).unwrap_or(u16::MAX);
+        let lines = u16::try_from(rows.len()).unwrap_or(u16::MAX);
         let [_, fields, _, explanation] = Layout::vertical([
             Constraint::Length(top),
-            Constraint::Length(rows.min(inner.height.saturating_sub(top))),
-            Constraint::Length(u16::from(inner.height > top.saturating_add(rows + 1))),
+            Constraint::Length(lines.min(inner.height.saturating_sub(top))),
+            Constraint::Length(u16::from(inner.height > top.saturating_add(lines + 1))),
             Constraint::Fill(1),
         ])
         .areas(inner);
         for (line, part) in (0..).zip(&hint) {
             text::line(explanation, line, part, context.style(Role::Dim), buffer);
         }
-        self.area = fields;
-        self.scroll_to(marked);
-        for (line, row) in (0..fields.height).zip(self.rows.iter().skip(self.first)) {
+        self.scroll_to(marked, &rows, fields.height);
+        self.fields.clear();
+        for (line, row) in (0..fields.height).zip(rows.iter().skip(self.first)) {
             let place = Rect { y: fields.y + line, height: 1, ..fields };
+            let mut pen = Pen { draft, marked, columns, buffer, context };
             match row {
-                Row::Field(field) => draw_field(draft, *field, *field == marked, place, buffer, context),
-                Row::Remark(_, remark, role) => {
+                Row::Field(field) => {
+                    pen.field(*field, place);
+                    self.fields.push((*field, place));
+                }
+                Row::Seat(seat) => self.fields.extend(pen.seat(*seat, place)),
+                Row::Remark(field, remark, role) => {
                     text::line(place, 0, &format!("    {remark}"), context.style(*role), buffer);
+                    self.fields.push((*field, place));
                 }
             }
         }
     }
 
     /// Scrolls so that the marked field is seen, with what is said about it where there is room for that.
-    fn scroll_to(&mut self, marked: Field) {
-        let height = usize::from(self.area.height).max(1);
-        let of_marked = |row: &Row| row.field() == marked;
-        let top = self.rows.iter().position(of_marked).unwrap_or(0);
-        let bottom = self.rows.iter().rposition(of_marked).unwrap_or(top);
+    fn scroll_to(&mut self, marked: Field, rows: &[Row], height: u16) {
+        let height = usize::from(height).max(1);
+        let has_mark = |row: &Row| row.has(marked);
+        let top = rows.iter().position(has_mark).unwrap_or(0);
+        let bottom = rows.iter().rposition(has_mark).unwrap_or(top);
         self.first = self.first.max((bottom + 1).saturating_sub(height)).min(top);
-        self.first = self.first.min(self.rows.len().saturating_sub(height));
+        self.first = self.first.min(rows.len().saturating_sub(height));
     }
 }
 
-fn rows(draft: &Draft, context: &Context<'_>, columns: usize) -> Vec<Row> {
+fn columns(draft: &Draft, width: usize, context: &Context<'_>) -> Columns {
+    let labelled = draft.fields().into_iter().filter(|&field| field != Field::Start);
+    let label = labelled.map(|field| width::columns(&draft.label(field, context))).max().unwrap_or(0);
+    let label = label.min(LABEL_COLUMNS).min(width / 2);
+    let kind = draft.choice(Field::Kind(0)).map_or(0, |kind| kind.columns(context)) + CHOICE_SIGNS;
+    Columns { label, kind, are_seats_joined: width >= 2 + label + 1 + kind + 1 + NAME_COLUMNS }
+}
+
+fn rows(draft: &Draft, are_seats_joined: bool, context: &Context<'_>, columns: usize) -> Vec<Row> {
     let mut rows = Vec::new();
     for field in draft.fields() {
-        rows.push(Row::Field(field));
+        match field {
+            Field::Kind(seat) if are_seats_joined => rows.push(Row::Seat(seat)),
+            Field::Player(_) if are_seats_joined => {}
+            field => rows.push(Row::Field(field)),
+        }
         if let Some((remark, role)) = draft.verdict(field, context).remark() {
             let lines = width::wrap(remark, columns);
             rows.extend(lines.into_iter().map(|line| Row::Remark(field, line, role)));
+        }
+        if let Some(deck) = draft.deck().filter(|_| field == Field::Seed) {
+            let deck = context.text_with("field-deck", &[("file", deck.display().to_string().into())]);
+            let lines = width::wrap(&deck, columns);
+            rows.extend(lines.into_iter().map(|line| Row::Remark(field, line, Role::Text)));
         }
     }
     rows
 }
 
-fn draw_field(
-    draft: &Draft,
-    field: Field,
-    is_marked: bool,
-    place: Rect,
-    buffer: &mut Buffer,
-    context: &Context<'_>,
-) {
-    let sign = if is_marked { "> " } else { "  " };
-    let label = draft.label(field, context);
-    if field == Field::Start {
-        let role = match (is_marked, draft.first_fault(context)) {
-            (true, _) => Role::Marked,
-            (false, Some(_)) => Role::Disabled,
-            (false, None) => Role::Title,
-        };
-        // What cannot be done now is in brackets, as in the key bar.
-        let label = if draft.first_fault(context).is_some() { format!("({label})") } else { label };
-        return text::line(place, 0, &format!("{sign}{label}"), context.style(role), buffer);
-    }
-    let labelled = draft.fields().into_iter().filter(|&field| field != Field::Start);
-    let columns = labelled.map(|field| width::columns(&draft.label(field, context)));
-    let columns = columns.max().unwrap_or(0).min(LABEL_COLUMNS).min(usize::from(place.width) / 2);
-    let role = if is_marked { Role::Title } else { Role::Text };
-    let label = format!("{sign}{} ", width::pad(&label, columns));
-    text::line(place, 0, &label, context.style(role), buffer);
-    let used = (width::columns(&label) as u16).min(place.width);
-    let value = Rect { x: place.x + used, width: place.width - used, ..place };
-    if let Some(choice) = draft.choice(field) {
-        let shown = choice.shown(context);
-        let (shown, role) = if is_marked {
-            (format!("< {shown} >"), Role::Marked)
-        } else {
-            (format!("  {shown}"), Role::Text)
-        };
-        text::line(value, 0, &shown, context.style(role), buffer);
-    } else if let Some(line) = draft.text(field) {
-        let kind = draft.kind(field).map(|kind| kind_word(kind, context)).unwrap_or_default();
-        let kind_columns = if value.width >= NAME_COLUMNS { width::columns(&kind) as u16 } else { 0 };
-        let [_, value, beside] = Layout::horizontal([
-            Constraint::Length(2),
-            Constraint::Max(TEXT_COLUMNS),
-            Constraint::Length(kind_columns),
-        ])
-        .areas(value);
-        text::line(beside, 0, &kind, context.style(Role::Dim), buffer);
-        if line.text().is_empty() && !is_marked && field == Field::Seed {
-            text::line(value, 0, &context.text("field-seed-luck"), context.style(Role::Dim), buffer);
-        } else {
-            line.draw(value, is_marked, buffer, context);
-        }
-    }
+/// What fields are drawn with.
+struct Pen<'a, 'b> {
+    draft: &'a Draft,
+    marked: Field,
+    columns: Columns,
+    buffer: &'a mut Buffer,
+    context: &'a Context<'b>,
 }
 
-/// Who plays at a seat, in a word for people.
-fn kind_word(kind: &Kind, context: &Context<'_>) -> String {
-    if kind.is_human() { context.text("field-human") } else { kind.to_string() }
+impl Pen<'_, '_> {
+    /// Draws a field with a line of its own.
+    fn field(&mut self, field: Field, place: Rect) {
+        let is_marked = field == self.marked;
+        if field == Field::Start {
+            return self.start(is_marked, place);
+        }
+        let label = match field {
+            Field::Player(_) => format!("  {}", self.context.text("field-name")),
+            field => self.draft.label(field, self.context),
+        };
+        let value = self.label(&label, is_marked, place);
+        self.value(field, value);
+    }
+
+    /// Draws who plays at a seat and, beside it, in what name. Gives the places of both.
+    fn seat(&mut self, seat: usize, place: Rect) -> [(Field, Rect); 2] {
+        let [kind, name] = [Field::Kind(seat), Field::Player(seat)];
+        let is_marked = self.marked == kind || self.marked == name;
+        let value = self.label(&self.draft.label(kind, self.context), is_marked, place);
+        let room = (self.columns.kind as u16 + 1).min(value.width);
+        let at = value.x + room;
+        let beside = Rect { x: at, width: value.right() - at, ..value };
+        self.value(kind, Rect { width: room, ..value });
+        self.value(name, beside);
+        [
+            (kind, Rect { width: at - place.x, ..place }),
+            (name, Rect { x: at, width: place.right() - at, ..place }),
+        ]
+    }
+
+    fn start(&mut self, is_marked: bool, place: Rect) {
+        let is_refused = self.draft.first_fault(self.context).is_some();
+        let role = match (is_marked, is_refused) {
+            (true, _) => Role::Marked,
+            (false, true) => Role::Disabled,
+            (false, false) => Role::Title,
+        };
+        let label = self.draft.label(Field::Start, self.context);
+        // What cannot be done now is in brackets, as in the key bar.
+        let label = if is_refused { format!("({label})") } else { label };
+        let sign = if is_marked { "> " } else { "  " };
+        text::line(place, 0, &format!("{sign}{label}"), self.context.style(role), self.buffer);
+    }
+
+    /// Draws what a line is called, and gives the place for its value.
+    fn label(&mut self, label: &str, is_marked: bool, place: Rect) -> Rect {
+        let (sign, role) = if is_marked { ("> ", Role::Title) } else { ("  ", Role::Text) };
+        let label = format!("{sign}{} ", width::pad(label, self.columns.label));
+        text::line(place, 0, &label, self.context.style(role), self.buffer);
+        let used = (width::columns(&label) as u16).min(place.width);
+        Rect { x: place.x + used, width: place.width - used, ..place }
+    }
+
+    fn value(&mut self, field: Field, place: Rect) {
+        let Self { draft, context, .. } = *self;
+        let is_marked = field == self.marked;
+        if let Some(choice) = draft.choice(field) {
+            let shown = choice.shown(context);
+            let (shown, role) = if is_marked {
+                (format!("< {shown} >"), Role::Marked)
+            } else {
+                (format!("  {shown}"), Role::Text)
+            };
+            text::line(place, 0, &shown, context.style(role), self.buffer);
+        } else if let Some(line) = draft.text(field) {
+            let [_, place] =
+                Layout::horizontal([Constraint::Length(2), Constraint::Max(TEXT_COLUMNS)]).areas(place);
+            if line.text().is_empty() && !is_marked && field == Field::Seed {
+                let style = context.style(Role::Dim);
+                text::line(place, 0, &context.text("field-seed-luck"), style, self.buffer);
+            } else {
+                line.draw(place, is_marked, self.buffer, context);
+            }
+        }
+    }
 }
 
 /// The sentence that explains a field.
@@ -209,6 +273,7 @@ fn hint(field: Field, context: &Context<'_>) -> String {
     context.text(match field {
         Field::Save => "hint-save",
         Field::Players => "hint-players",
+        Field::Kind(_) => "hint-kind",
         Field::Player(_) => "hint-player",
         Field::Option(index) => hint_key(UnstableStudents::definition().options[index].key),
         Field::Seed => "hint-seed",

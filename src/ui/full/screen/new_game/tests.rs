@@ -3,7 +3,13 @@ use std::fs;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
+use crate::cpu::Level;
+use crate::engine::{Game, Options};
+use crate::player::Kind;
+use crate::session::Participant;
+use crate::store::save::player_name;
 use crate::store::{Folder, SaveName};
+use crate::students::UnstableStudents;
 use crate::ui::Language;
 use crate::ui::full::app::TAKE_BACK;
 use crate::ui::full::command::meaning;
@@ -15,7 +21,7 @@ fn with_form(language: Language, test: impl FnOnce(&mut dyn Screen, &Context<'_>
     let folder = Folder::new(root.path());
     folder.prepare().unwrap();
     with_context(&folder, language, |context| {
-        test(&mut *pushed(NewGameForm::open(context)), context);
+        test(&mut *pushed(NewGameForm::open(Given::default(), context)), context);
     });
 }
 
@@ -31,7 +37,7 @@ fn down(form: &mut dyn Screen, times: usize, context: &Context<'_>) {
 
 /// The name of a save and of two players, and the mark on the line that begins.
 fn fill(form: &mut dyn Screen, context: &Context<'_>) {
-    for (text, steps) in [("sabato", 2), ("Ada", 1), ("Bea", 4)] {
+    for (text, steps) in [("sabato", 3), ("Ada", 2), ("Bea", 4)] {
         form.typed(text, context);
         down(form, steps, context);
     }
@@ -72,7 +78,7 @@ fn two_players_cannot_have_one_name() {
     with_form(Language::English, |form, context| {
         fill(form, context);
         form.command(Command::PageUp, at(0), context);
-        down(form, 3, context);
+        down(form, 5, context);
         for _ in 0..3 {
             form.typed(TAKE_BACK, context);
         }
@@ -81,6 +87,117 @@ fn two_players_cannot_have_one_name() {
         assert!(frame.contains("\"Ada\""), "{frame}");
         form.command(Command::PageDown, at(0), context);
         assert!(form.refusal(Command::Confirm, context).unwrap().starts_with("Player 2: "));
+    });
+}
+
+/// The mark on who plays at the second seat, a name for the save and for the first player.
+fn to_second_kind(form: &mut dyn Screen, context: &Context<'_>) {
+    for (text, steps) in [("sabato", 3), ("Turing", 1)] {
+        form.typed(text, context);
+        down(form, steps, context);
+    }
+    assert!(seen(form, context).contains("< person >"), "{}", seen(form, context));
+}
+
+#[test]
+fn the_computer_is_seated_by_arrows_and_numbers_and_brings_a_name_that_nobody_has() {
+    with_form(Language::English, |form, context| {
+        to_second_kind(form, context);
+        form.command(Command::Right, at(0), context);
+        let frame = seen(form, context);
+        assert!(frame.contains("< computer: easy >") && frame.contains("Lovelace"), "{frame}");
+        form.command(Command::Number(4), at(0), context);
+        assert!(seen(form, context).contains("< computer: hard >"));
+        form.command(Command::Number(3), at(0), context);
+        assert!(seen(form, context).contains("< computer: medium >"));
+        form.command(Command::Number(1), at(0), context);
+        let frame = seen(form, context);
+        assert!(frame.contains("< person >") && !frame.contains("Lovelace"), "{frame}");
+    });
+}
+
+#[test]
+fn a_name_that_was_typed_stays_whoever_plays() {
+    with_form(Language::English, |form, context| {
+        to_second_kind(form, context);
+        down(form, 1, context);
+        form.typed("Hal", context);
+        form.command(Command::Up, at(0), context);
+        for _ in 0..4 {
+            form.command(Command::Right, at(0), context);
+            assert!(seen(form, context).contains("Hal"));
+        }
+    });
+}
+
+#[test]
+fn the_game_begins_with_the_computer_where_it_was_seated() {
+    with_form(Language::English, |form, context| {
+        to_second_kind(form, context);
+        form.command(Command::Number(3), at(0), context);
+        form.command(Command::PageDown, at(0), context);
+        assert!(matches!(form.command(Command::Confirm, at(0), context), Flow::Replace(_)));
+        let name = SaveName::new("sabato").unwrap();
+        let save = crate::store::Save::load(&context.world.folder.save(&name)).unwrap().save;
+        assert_eq!(save.own.unwrap().seats, ["human", "medio"]);
+        assert_eq!(save.players[1].as_str(), "Lovelace");
+    });
+}
+
+#[test]
+fn the_computer_can_play_alone() {
+    with_form(Language::English, |_, context| {
+        let mut form = pushed(NewGameForm::automatic(context));
+        let frame = seen(&mut *form, context);
+        assert_eq!(frame.matches("computer: medium").count(), 4, "{frame}");
+        assert!(matches!(form.command(Command::Back, at(0), context), Flow::Close), "nothing was typed");
+        form.typed("x", context);
+        form.command(Command::PageDown, at(0), context);
+        assert!(matches!(form.command(Command::Confirm, at(0), context), Flow::Replace(_)));
+    });
+}
+
+#[test]
+fn what_is_known_already_stands_in_the_form_and_the_first_thing_that_is_missing_is_marked() {
+    with_form(Language::English, |_, context| {
+        let human = |name: &str| Participant::human(player_name(name).unwrap());
+        let mut given = Given {
+            participants: vec![
+                human("Ada"),
+                Participant { kind: Kind::Cpu(Level::Difficile), ..human("Hal") },
+                human("Bea"),
+            ],
+            seed: Some(42),
+            deck: Some("my-deck.txt".into()),
+            options: Some(
+                Options::parse(UnstableStudents::definition().options, [("undo", "true")]).unwrap(),
+            ),
+            ..Given::default()
+        };
+        let mut form = pushed(NewGameForm::open(given.clone(), context));
+        let frame = seen(&mut *form, context);
+        let words = frame.split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in [
+            "> Save",
+            "Players 3",
+            "person Ada",
+            "computer: hard Hal",
+            "person Bea",
+            "Undo Yes",
+            "42",
+            "my-deck.txt",
+        ] {
+            assert!(words.contains(part), "{part}:\n{frame}");
+        }
+        given.save = Some(SaveName::new("sabato").unwrap());
+        fs::write(context.world.folder.save(given.save.as_ref().unwrap()), "old").unwrap();
+        let mut form = pushed(NewGameForm::open(given.clone(), context));
+        let frame = seen(&mut *form, context);
+        assert!(frame.contains("> Begin") && frame.contains("asked before it is replaced"), "{frame}");
+        given.participants.pop();
+        given.participants.pop();
+        let mut form = pushed(NewGameForm::open(given, context));
+        assert!(form.is_typing() && seen(&mut *form, context).contains("> Player 2"));
     });
 }
 
@@ -107,11 +224,11 @@ fn a_name_that_was_written_comes_back_with_its_place() {
         let three = KeyEvent::new(KeyCode::Char('3'), KeyModifiers::NONE);
         let command = meaning(three, &form.commands()).unwrap();
         form.command(command, at(0), context);
-        down(form, 3, context);
+        down(form, 6, context);
         form.typed("Carla", context);
-        form.command(Command::Up, at(0), context);
-        form.command(Command::Up, at(0), context);
-        form.command(Command::Up, at(0), context);
+        for _ in 0..6 {
+            form.command(Command::Up, at(0), context);
+        }
         form.command(Command::Left, at(0), context);
         assert!(!seen(form, context).contains("Carla"));
         form.command(Command::Right, at(0), context);
@@ -217,7 +334,7 @@ fn the_form_is_drawn_into_every_size() {
             form.typed("a/b", context);
             down(form, 1, context);
             form.command(Command::Number(4), at(0), context);
-            for _ in 0..5 {
+            for _ in 0..9 {
                 form.command(Command::Down, at(0), context);
                 form.typed("un nome troppo lungo per un giocatore 学生", context);
                 every_size(form, context);
