@@ -121,6 +121,7 @@ help-new-game = What a new game needs: a name for its save, who plays, the rules
 help-saves = Every saved game, with what is in it. Damaged and missing ones are marked, with the reason.
 help-statistics = What everyone has done in all games. Games between people and automatic games are counted separately.
 help-player = One player's figures, cards and victories, and how they do against another.
+help-watch = A game that only the computer plays, with all cards open. You can hold it, let it go move by move, faster or slower, or take the seat of the player who has to decide: from then on you see only that player's cards. The game is saved at the beginning of every turn, and goes on like any other.
 help-replay = A game again, from its beginning: step by step, turn by turn, or by itself.
 help-settings = How the program looks and behaves. A change takes effect at once and is kept.
 help-victory = The game is over: who has won, what everyone held, and how the game went.

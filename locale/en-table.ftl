@@ -68,3 +68,11 @@ turning-eliminated = Turn { $round }: { $other } loses "{ $card }" with { $stude
 victory-statistics = The statistics, and how they have grown since you sat down
 board-thinking = { $player } is thinking...
 board-no-thought = A CPU player has stopped because of an error in the program. The game stays saved at the beginning of the turn.
+
+## An automatic game
+
+part-watch = Progress
+watch-running = The computer plays, a move every { $seconds } seconds. { $player } is next.
+watch-at-once = The computer plays without a pause. { $player } is next.
+watch-held = Held. { $player } is next.
+watch-join = Will you play in { $player }'s stead from here on?

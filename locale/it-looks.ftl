@@ -121,6 +121,7 @@ help-new-game = Che cosa serve per una partita: un nome per il salvataggio, chi 
 help-saves = Tutte le partite salvate, con ciò che contengono. Quelle danneggiate o mancanti sono segnalate, con il motivo.
 help-statistics = Che cosa hanno fatto tutti in tutte le partite. Le partite fra persone e quelle automatiche si contano a parte.
 help-player = I numeri, le carte e le vittorie di un giocatore, e come se la cava contro un altro.
+help-watch = Una partita in cui gioca solo il computer, a carte scoperte. Puoi fermarla, farla andare mossa per mossa, più veloce o più lenta, oppure prendere il posto di chi deve decidere: da quel momento vedi solo le sue carte. La partita si salva all'inizio di ogni turno, e si riprende come le altre.
 help-replay = Una partita rivista dall'inizio: passo per passo, turno per turno, o da sola.
 help-settings = L'aspetto e il comportamento del programma. Una modifica vale subito e resta.
 help-victory = La partita è finita: chi ha vinto, che cosa avevano tutti in mano, e come è andata.

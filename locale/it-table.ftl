@@ -68,3 +68,11 @@ turning-eliminated = Turno { $round }: { $other } perde "{ $card }" quando ha { 
 victory-statistics = Le statistiche, e quanto sono cresciute da quando vi siete seduti
 board-thinking = { $player } sta pensando...
 board-no-thought = Un giocatore automatico si è fermato per un errore del programma. La partita resta salvata all'inizio del turno.
+
+## Una partita automatica
+
+part-watch = Andamento
+watch-running = Gioca il computer, una mossa ogni { $seconds } secondi. Ora tocca a { $player }.
+watch-at-once = Gioca il computer, senza pause. Ora tocca a { $player }.
+watch-held = In pausa. Ora tocca a { $player }.
+watch-join = Da qui in poi giochi tu al posto di { $player }?

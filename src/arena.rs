@@ -127,17 +127,10 @@ impl Report {
         self.finished + self.unfinished
     }
 
-    /// The part of all games that a player has won, and the interval in which that part lies with 95 %
-    /// (Wilson 1927).
+    /// The part of all games that a player has won, and the interval in which that part lies with 95 %.
     #[must_use]
     pub fn rate(&self, player: usize) -> (f64, [f64; 2]) {
-        let games = self.games().max(1) as f64;
-        let rate = self.wins[player] as f64 / games;
-        let z = 1.96_f64;
-        let middle = rate + z * z / (2.0 * games);
-        let half = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt();
-        let scale = 1.0 + z * z / games;
-        (rate, [(middle - half) / scale, (middle + half) / scale])
+        rate(self.wins[player], self.games())
     }
 
     fn and(mut self, other: Self) -> Self {
@@ -150,4 +143,16 @@ impl Report {
         }
         self
     }
+}
+
+/// The part of all tries that succeeded, and the interval in which that part lies with 95 % (Wilson 1927).
+#[must_use]
+pub fn rate(successes: u64, tries: u64) -> (f64, [f64; 2]) {
+    let tries = tries.max(1) as f64;
+    let rate = successes as f64 / tries;
+    let z = 1.96_f64;
+    let middle = rate + z * z / (2.0 * tries);
+    let half = z * (rate * (1.0 - rate) / tries + z * z / (4.0 * tries * tries)).sqrt();
+    let scale = 1.0 + z * z / tries;
+    (rate, [(middle - half) / scale, (middle + half) / scale])
 }

@@ -9,6 +9,7 @@
 mod keeper;
 mod opening;
 mod players;
+mod unkept;
 
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ use players::Players;
 
 pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
 pub use players::Thought;
+pub use unkept::{LONGEST_GAME, Unkept};
 
 /// What the log says, in sentences.
 pub trait Chronicle {
@@ -90,8 +92,11 @@ pub struct Session {
     _lock: SaveLock,
     table: Table<UnstableStudents>,
     participants: Vec<Participant>,
-    /// Those of them that are no people, by seat.
+    /// Those of them that are no people, by seat; with those whose seat a person took over here, who go on
+    /// following the game.
     players: Players,
+    /// What kind of player each seat has that a person took over here.
+    stood_up: Vec<Option<Kind>>,
     names: Vec<String>,
     options: Options,
     game_id: [u8; 16],
@@ -191,7 +196,8 @@ impl Session {
                 Event::RoundEnded { round, .. } => {
                     let tallies = self.tallies.iter_mut().map(std::mem::take);
                     let figures = tallies.map(Into::into).collect();
-                    record.ended = Some(Ended { round, figures, winner: self.table.state().winner() });
+                    let (automatic, winner) = (self.is_automatic(), self.table.state().winner());
+                    record.ended = Some(Ended { round, automatic, figures, winner });
                 }
                 _ => {}
             }
@@ -213,9 +219,35 @@ impl Session {
     #[must_use]
     pub fn thought(&self) -> Option<Thought> {
         let seat = self.table.state().decision()?.seat;
-        // Luck of its own, so that the same game has the same choices and the cards stay unforeseen.
-        let seed = fingerprint::of_value(&(self.table.random(), self.table.moves_made()));
-        self.players.thought(seat, self.table.state(), Random::new(seed))
+        if self.participants[seat.index()].is_human() {
+            return None;
+        }
+        self.players.thought(seat, self.table.state(), decision_luck(&self.table))
+    }
+
+    /// A person takes over the seat of a CPU player, from the next decision on. Saves and statistics know it
+    /// from the end of the round on.
+    pub fn take_over(&mut self, seat: Seat) {
+        let participant = &mut self.participants[seat.index()];
+        if !participant.is_human() {
+            self.stood_up[seat.index()] = Some(std::mem::replace(&mut participant.kind, Kind::Human));
+            // A person takes back only moves of their own.
+            self.last = None;
+        }
+    }
+
+    /// Whether `seat` was taken over here from a CPU player, who would play on.
+    #[must_use]
+    pub fn may_give_back(&self, seat: Seat) -> bool {
+        self.stood_up[seat.index()].is_some()
+    }
+
+    /// The CPU player from whom `seat` was taken over here plays on; nothing changes where it was not.
+    pub fn give_back(&mut self, seat: Seat) {
+        if let Some(kind) = self.stood_up[seat.index()].take() {
+            self.participants[seat.index()].kind = kind;
+            self.last = None;
+        }
     }
 
     /// Whether no person plays.
@@ -259,6 +291,12 @@ impl Session {
     pub const fn name(&self) -> &SaveName {
         &self.name
     }
+}
+
+/// The luck of the decision that is pending: luck of its own, so that the same game has the same choices and the
+/// cards stay unforeseen.
+fn decision_luck(table: &Table<UnstableStudents>) -> Random {
+    Random::new(fingerprint::of_value(&(table.random(), table.moves_made())))
 }
 
 /// The save of a game at the beginning of a round, `moves` moves after its own beginning.

@@ -7,6 +7,7 @@
 
 pub mod card_box;
 pub mod chronicle;
+pub mod eyes;
 pub mod fault;
 pub mod full;
 pub mod glossary;

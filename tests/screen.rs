@@ -15,5 +15,6 @@ mod screen {
     mod secret;
     mod size;
     mod snapshot;
+    mod watch;
     mod wire;
 }

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod terminal {
+    mod auto;
     mod ending;
     mod form;
     mod game;

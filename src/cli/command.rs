@@ -1,8 +1,10 @@
 //! Carrying out a request: each command in a file of its own, and one place where it is told how it ended.
 
 mod arena;
+mod auto;
 mod deck;
 mod full;
+mod interruption;
 mod play;
 mod replay;
 mod report;
@@ -100,6 +102,7 @@ impl Edge<'_> {
             Task::Arena { seats, games, seed, threads, deck, json } => {
                 arena::arena(self, seats, (*games, *seed, *threads), deck.as_deref(), *json)
             }
+            Task::Auto(wish) => auto::auto(self, wish),
             Task::Completions { shell } => shell::completions(self, *shell),
             Task::Man => shell::man(self),
         }

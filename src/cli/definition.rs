@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::store::statistics::Sort;
+use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::{Language, Locale};
 
 /// The name of the program.
@@ -16,8 +17,12 @@ pub const PROGRAM: &str = "unstable-students";
 
 /// Columns that a screen can have.
 const WIDTHS: RangeInclusive<u16> = 20..=1_000;
-/// Games of an arena.
+/// Players of a game.
+const PLAYERS: RangeInclusive<u16> = MIN_PLAYERS as u16..=MAX_PLAYERS as u16;
+/// Games that are played at once.
 const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+/// Milliseconds between the moves of an automatic game.
+const DELAYS: RangeInclusive<u64> = 0..=60_000;
 /// Games of an arena that are played at the same time.
 const THREADS: RangeInclusive<u16> = 1..=64;
 
@@ -28,6 +33,8 @@ pub fn range(argument: &str) -> Option<(u64, u64)> {
     Some(match argument.split(' ').next()? {
         "--width" => ends(WIDTHS),
         "--games" => GAMES.into_inner(),
+        "--players" => ends(PLAYERS),
+        "--delay" => DELAYS.into_inner(),
         "--threads" => ends(THREADS),
         "--seed" | "--to" => (0, u64::MAX),
         _ => return None,
@@ -79,11 +86,7 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(save(locale))
                 .arg(option("seat", "cli-value-seat", "cli-seat", locale).action(ArgAction::Append))
                 .arg(deck(locale))
-                .arg(
-                    option("seed", "cli-value-number", "cli-seed", locale)
-                        .value_parser(value_parser!(u64))
-                        .allow_negative_numbers(true),
-                )
+                .arg(seed(locale))
                 .arg(option("option", "cli-value-option", "cli-option", locale).action(ArgAction::Append)),
             sub("stats", "cli-stats", locale)
                 .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
@@ -107,20 +110,29 @@ pub fn command(locale: &Locale) -> Command {
                 option("to", "cli-value-number", "cli-replay-to", locale).value_parser(value_parser!(u64)),
             ),
             sub("deck", "cli-deck", locale).arg(deck(locale)),
+            sub("auto", "cli-auto", locale)
+                .arg(number("players", PLAYERS, "cli-auto-players", locale).conflicts_with("seat"))
+                .arg(option("seat", "cli-value-seat", "cli-auto-seat", locale).action(ArgAction::Append))
+                .arg(option("save", "cli-value-name", "cli-auto-save", locale))
+                .arg(seed(locale))
+                .arg(
+                    option("delay", "cli-value-milliseconds", "cli-auto-delay", locale)
+                        .value_parser(value_parser!(u64).range(DELAYS)),
+                )
+                .arg(
+                    option("games", "cli-value-number", "cli-auto-games", locale)
+                        .value_parser(value_parser!(u64).range(GAMES))
+                        .conflicts_with("delay"),
+                )
+                .arg(deck(locale)),
             sub("arena", "cli-arena", locale)
                 .arg(option("seat", "cli-value-seat", "cli-arena-seat", locale).action(ArgAction::Append))
                 .arg(
                     option("games", "cli-value-number", "cli-arena-games", locale)
                         .value_parser(value_parser!(u64).range(GAMES)),
                 )
-                .arg(
-                    option("seed", "cli-value-number", "cli-seed", locale)
-                        .value_parser(value_parser!(u64))
-                        .allow_negative_numbers(true),
-                )
-                .arg(option("threads", "cli-value-number", "cli-arena-threads", locale).value_parser(
-                    value_parser!(u16).range(i64::from(*THREADS.start())..=i64::from(*THREADS.end())),
-                ))
+                .arg(seed(locale))
+                .arg(number("threads", THREADS, "cli-arena-threads", locale))
                 .arg(deck(locale))
                 .arg(words("format", &["table", "json"], "cli-format", locale)),
             sub_with("completions", "cli-completions", "cli-value-shell", locale).arg(
@@ -181,9 +193,7 @@ fn common(locale: &Locale) -> Vec<Arg> {
             .default_value("auto")
             .hide_default_value(true)
             .global(true),
-        option("width", "cli-value-number", "cli-width", locale)
-            .value_parser(value_parser!(u16).range(i64::from(*WIDTHS.start())..=i64::from(*WIDTHS.end())))
-            .global(true),
+        number("width", WIDTHS, "cli-width", locale).global(true),
         Arg::new("plain")
             .long("plain")
             .action(ArgAction::SetTrue)
@@ -204,6 +214,18 @@ fn save(locale: &Locale) -> Arg {
 
 fn deck(locale: &Locale) -> Arg {
     option("deck", "cli-value-file", "cli-deck-file", locale).value_parser(value_parser!(PathBuf))
+}
+
+fn seed(locale: &Locale) -> Arg {
+    option("seed", "cli-value-number", "cli-seed", locale)
+        .value_parser(value_parser!(u64))
+        .allow_negative_numbers(true)
+}
+
+/// An option with a number of this range.
+fn number(name: &'static str, range: RangeInclusive<u16>, help: &str, locale: &Locale) -> Arg {
+    let range = i64::from(*range.start())..=i64::from(*range.end());
+    option(name, "cli-value-number", help, locale).value_parser(value_parser!(u16).range(range))
 }
 
 /// An option with a value.

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgMatches, Error};
@@ -97,6 +98,8 @@ pub enum Task {
         /// Whether for programs.
         json: bool,
     },
+    /// Let the computer play all seats.
+    Auto(Auto),
     /// Write a shell's completions.
     Completions {
         /// The shell.
@@ -104,6 +107,33 @@ pub enum Task {
     },
     /// Write the man page.
     Man,
+}
+
+/// The automatic games of a command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Auto {
+    /// How many players with the usual names there are, where nobody is named.
+    pub players: Option<usize>,
+    /// Who sits where, as `NAME=LEVEL` or `NAME`.
+    pub seats: Vec<String>,
+    /// The save's name.
+    pub save: Option<String>,
+    /// What the cards of the first game are shuffled by.
+    pub seed: Option<u64>,
+    /// The time from one move to the next.
+    pub delay: Option<Duration>,
+    /// How many games to play without showing them; none where one is shown.
+    pub games: Option<u64>,
+    /// Another deck.
+    pub deck: Option<PathBuf>,
+}
+
+impl Auto {
+    /// Whether anything is said of how a new game has to be.
+    #[must_use]
+    pub const fn describes_game(&self) -> bool {
+        self.players.is_some() || !self.seats.is_empty() || self.seed.is_some() || self.deck.is_some()
+    }
 }
 
 /// Why a command line is not carried out: it asks for help, or makes no sense.
@@ -168,6 +198,15 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             deck: path(matches, "deck"),
             json: word(matches, "format").as_deref() == Some("json"),
         },
+        "auto" => Task::Auto(Auto {
+            players: matches.get_one::<u16>("players").map(|&players| players.into()),
+            seats: all(matches, "seat"),
+            save: word(matches, "save"),
+            seed: matches.get_one("seed").copied(),
+            delay: matches.get_one("delay").copied().map(Duration::from_millis),
+            games: matches.get_one("games").copied(),
+            deck: path(matches, "deck"),
+        }),
         "completions" => match matches.get_one("shell") {
             Some(&shell) => Task::Completions { shell },
             None => Task::Man,

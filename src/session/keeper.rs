@@ -30,6 +30,8 @@ pub(super) struct Record {
 pub(super) struct Ended {
     /// Its number.
     pub round: u32,
+    /// Whether no person played at its end.
+    pub automatic: bool,
     /// What it has brought each player, by seat.
     pub figures: Vec<Figures>,
     /// Who has won the game by it.
@@ -44,8 +46,6 @@ pub(super) struct Place {
     pub game_id: GameId,
     /// The players' names, by seat.
     pub names: Vec<String>,
-    /// Whether no person plays.
-    pub automatic: bool,
 }
 
 /// Writes records in a thread of its own, which runs from the first record until somebody waits for the last.
@@ -124,27 +124,28 @@ impl Place {
             self.folder.prepare()?;
         }
         if let Some(ended) = ended {
-            self.count(ended)?;
+            Statistics::update(&self.folder, |statistics| {
+                ended.count(statistics, self.game_id, &self.names);
+            })?;
         }
         if let Some(save) = save {
             save.write(&self.save)?;
         }
         Ok(())
     }
+}
 
-    /// Counts a round, and the victory if it was the last. Each counts once, however often it is played again.
-    fn count(&self, ended: &Ended) -> Result<(), SessionError> {
+impl Ended {
+    /// Counts the round, and the victory if it was the last. Each counts once, however often it is played again.
+    pub(super) fn count(&self, statistics: &mut Statistics, game_id: GameId, names: &[String]) {
         let automatic = self.automatic;
-        Statistics::update(&self.folder, |statistics| {
-            let shares = self.names.iter().zip(&ended.figures);
-            let shares = shares.map(|(name, &figures)| Share { name, automatic, figures });
-            statistics.record_round(self.game_id, ended.round, shares);
-            if let Some(winner) = ended.winner {
-                let players = self.names.iter().map(|name| (name.as_str(), automatic));
-                statistics.record_victory(self.game_id, &self.names[winner.index()], players);
-            }
-        })?;
-        Ok(())
+        let shares = names.iter().zip(&self.figures);
+        let shares = shares.map(|(name, &figures)| Share { name, automatic, figures });
+        statistics.record_round(game_id, self.round, shares);
+        if let Some(winner) = self.winner {
+            let players = names.iter().map(|name| (name.as_str(), automatic));
+            statistics.record_victory(game_id, &names[winner.index()], players);
+        }
     }
 }
 
@@ -158,7 +159,7 @@ mod tests {
         let folder = Folder::new(root);
         let save = folder.saves().join("prova.sav");
         let names = ["Ada", "Bruno"].map(str::to_owned).to_vec();
-        Keeper::new(Place { folder, save, game_id: [1; 16], names, automatic: false })
+        Keeper::new(Place { folder, save, game_id: [1; 16], names })
     }
 
     fn line(number: u32) -> Record {
@@ -167,7 +168,10 @@ mod tests {
 
     fn round(number: u32) -> Record {
         let figures = vec![Figures { rounds: 1, ..Figures::default() }; 2];
-        Record { ended: Some(Ended { round: number, figures, winner: None }), ..line(number) }
+        Record {
+            ended: Some(Ended { round: number, automatic: false, figures, winner: None }),
+            ..line(number)
+        }
     }
 
     #[test]

@@ -165,19 +165,14 @@ impl Session {
         journal: JournalFile,
     ) -> Self {
         let names = shown(&participants);
-        let place = Place {
-            folder: folder.clone(),
-            save: folder.save(name),
-            game_id,
-            names: names.clone(),
-            automatic: !participants.iter().any(Participant::is_human),
-        };
+        let place = Place { folder: folder.clone(), save: folder.save(name), game_id, names: names.clone() };
         Self {
             name: name.clone(),
             keeper: Keeper::new(place),
             _lock: lock,
             round: table.state().round(),
             tallies: vec![Tally::default(); participants.len()],
+            stood_up: vec![None; participants.len()],
             last: None,
             names,
             players: Players::new(&participants),
@@ -231,6 +226,6 @@ fn id_of(save: &Save) -> [u8; 16] {
     (u128::from(one) << 64 | u128::from(other)).to_le_bytes()
 }
 
-fn shown(participants: &[Participant]) -> Vec<String> {
+pub(super) fn shown(participants: &[Participant]) -> Vec<String> {
     participants.iter().map(|seat| seat.name.to_string()).collect()
 }

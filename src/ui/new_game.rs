@@ -43,6 +43,13 @@ pub fn proposed_name(others: &[&str]) -> &'static str {
     PROPOSED.iter().find(is_free).unwrap_or(&PROPOSED[0])
 }
 
+/// So many computers of the usual level, with the names that are proposed for them.
+#[must_use]
+pub fn computers(count: usize) -> Vec<Participant> {
+    let of = |name: &&str| Participant { name: Text::new(name), kind: Kind::Cpu(Level::Medio) };
+    PROPOSED.iter().take(count).map(of).collect()
+}
+
 /// A seat as people write it, `NAME` or `NAME=KIND`.
 ///
 /// # Errors

@@ -31,7 +31,7 @@ pub fn round_banner(round: u32, seat: Seat, narrator: &Narrator<'_>, look: Look)
 }
 
 /// The whole table: the winner if there is one, piles, and for each player the hand's size, classroom, bonus-malus, the way to
-/// victory, and what stands in it.
+/// victory, and what stands in it; for who looks on, the open hands too.
 #[must_use]
 pub fn table_state(view: &View, narrator: &Narrator<'_>, look: Look) -> Vec<String> {
     let locale = narrator.locale;
@@ -54,6 +54,12 @@ pub fn table_state(view: &View, narrator: &Narrator<'_>, look: Look) -> Vec<Stri
     for (index, player) in view.players.iter().enumerate() {
         let seat = Seat::new(index);
         lines.extend(player_state(player, seat, seat == view.current, narrator, look));
+        // Who looks on has no other place for hands that lie open.
+        if let (None, Hand::Open(cards)) = (view.viewer, &player.hand)
+            && !cards.is_empty()
+        {
+            lines.extend(card_list("victory-hand", cards, INDENT, narrator, look));
+        }
     }
     lines
 }

@@ -78,7 +78,7 @@ pub fn visit_framed(
     // The folder's name is shown, so that it must be the same everywhere.
     let home = Home::named("/gioco");
     let mut person = Person::new(home.context(taste), frame(Box::new(Menu::default())), size);
-    person.keys("4");
+    person.keys("5");
     visit("settings", &mut person);
 }
 

@@ -68,7 +68,7 @@ fn a_game_is_played_by_keys_from_the_menu_to_the_victory_and_out() {
     tty.press("0");
     tty.until_words(&home.text("entry-new"));
     tty.press("0");
-    tty.until_words(&home.text("confirm-leave"));
+    tty.until_words(&home.first_words("confirm-leave"));
     tty.press("y");
     assert_eq!(tty.end(), 0);
     tty.is_given_back();

@@ -104,13 +104,13 @@ fn table(edge: &Edge<'_>, players: &[(&str, Kind)], report: &Report, took: Durat
         Column::numbers("95 %"),
     ]);
     for (index, (name, kind)) in players.iter().enumerate() {
-        let (rate, [low, high]) = report.rate(index);
+        let (rate, interval) = report.rate(index);
         table.row(vec![
             (*name).to_owned(),
             kind.to_string(),
             report.wins[index].to_string(),
-            format!("{:.1} %", rate * 100.0),
-            format!("{:.1}-{:.1}", low * 100.0, high * 100.0),
+            percent(rate),
+            range(interval),
         ]);
     }
     let games = report.games();
@@ -124,6 +124,16 @@ fn table(edge: &Edge<'_>, players: &[(&str, Kind)], report: &Report, took: Durat
     let mut lines = vec![edge.locale.text_with("arena-games", &values), String::new()];
     lines.extend(table.lines(edge.look.width));
     lines
+}
+
+/// A part of everything, in percent.
+pub(super) fn percent(rate: f64) -> String {
+    format!("{:.1} %", rate * 100.0)
+}
+
+/// Where such a part lies.
+pub(super) fn range([low, high]: [f64; 2]) -> String {
+    format!("{:.1}-{:.1}", low * 100.0, high * 100.0)
 }
 
 fn mean(sum: u64, count: u64) -> f64 {

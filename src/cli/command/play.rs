@@ -37,7 +37,7 @@ fn world<'a>(edge: &'a Edge<'_>) -> World<'a> {
 }
 
 /// The log is Italian whatever the screen says.
-fn log_locale() -> Locale {
+pub(super) fn log_locale() -> Locale {
     Locale::new(Language::Italian)
 }
 
@@ -148,7 +148,7 @@ fn form_screen(given: Given, context: &Context<'_>) -> Result<Option<Box<dyn Scr
 }
 
 /// Who sits where: `NAME`, or `NAME=KIND`. A terminal can ask for those who are missing.
-fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, Failure> {
+pub(super) fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, Failure> {
     let usage = |key: &str, value: &str| {
         Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
     };
@@ -164,9 +164,6 @@ fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, F
             return Err(usage("usage-seat-twice", name.as_str()));
         }
         participants.push(Participant { name, kind });
-    }
-    if participants.len() >= MIN_PLAYERS && !participants.iter().any(Participant::is_human) {
-        return Err(Failure::Usage(edge.locale.text("usage-nobody")));
     }
     Ok(participants)
 }

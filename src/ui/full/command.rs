@@ -62,18 +62,22 @@ pub enum Command {
     Export,
     /// One step back in a replay.
     StepBack,
-    /// One step on in a replay.
+    /// One step on in a replay or an automatic game.
     StepOn,
     /// To the round before in a replay.
     RoundBack,
     /// To the next round in a replay.
     RoundOn,
-    /// Let a replay run, or hold it.
+    /// Let a replay or an automatic game run, or hold it.
     Run,
     /// To a round or a move of a replay.
     Jump,
     /// From whose eyes a replay is seen.
     Viewer,
+    /// Play in a CPU player's stead.
+    TakeOver,
+    /// Let the CPU player play on whose seat was taken over.
+    GiveBack,
     /// Faster.
     Faster,
     /// Slower.
@@ -138,6 +142,8 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::Run, &[Char('p')], "key-run"),
     bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Viewer, &[Char('w')], "key-viewer"),
+    bind(Command::TakeOver, &[Char('t')], "key-take-over"),
+    bind(Command::GiveBack, &[Char('t')], "key-give-back"),
     bind(Command::Faster, &[Char('+')], "key-faster"),
     bind(Command::Slower, &[Char('-')], "key-slower"),
 ];

@@ -2,6 +2,7 @@
 //! expected and by nothing else. The end of the input ends everything.
 
 use std::io::{self, BufRead, Read, Write};
+use std::time::Duration;
 
 use thiserror::Error;
 
@@ -37,6 +38,8 @@ pub struct Console<'a> {
     screen: bool,
     /// Lines of the screen.
     height: usize,
+    /// How long each move of a game that no person plays is left to be read.
+    pause: Duration,
 }
 
 impl<'a> Console<'a> {
@@ -50,7 +53,25 @@ impl<'a> Console<'a> {
         screen: Option<usize>,
     ) -> Self {
         let (screen, height) = (screen.is_some(), screen.unwrap_or_default());
-        Self { input: Box::new(input), output: Box::new(output), locale, look, screen, height }
+        let (input, output) = (Box::new(input), Box::new(output));
+        Self { input, output, locale, look, screen, height, pause: Duration::ZERO }
+    }
+
+    /// The same console, on which each move of a game that no person plays is left to be read for so long.
+    #[must_use]
+    pub const fn with_pause(mut self, pause: Duration) -> Self {
+        self.pause = pause;
+        self
+    }
+
+    /// Leaves what was written to be read before it goes on.
+    ///
+    /// # Errors
+    /// The output failed.
+    pub fn pause(&mut self) -> Result<(), Stop> {
+        self.output.flush()?;
+        std::thread::sleep(self.pause);
+        Ok(())
     }
 
     /// Whether the output is a screen that can be cleared.

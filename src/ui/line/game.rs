@@ -7,6 +7,7 @@ use super::console::{Console, Stop};
 use crate::engine::Seat;
 use crate::session::{Chronicle, Session, SessionError};
 use crate::students::{Deck, Event, Move};
+use crate::ui::eyes::Eyes;
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, status};
 
@@ -77,6 +78,9 @@ impl<C: Chronicle> Game<'_, '_, C> {
                 let (seat, choice) = thought.think();
                 let events = self.session.play(seat, choice, &self.chronicle)?;
                 self.happened(&events)?;
+                if self.session.is_automatic() {
+                    self.console.pause()?;
+                }
                 continue;
             }
             self.hand_over(decision.seat)?;
@@ -100,10 +104,22 @@ impl<C: Chronicle> Game<'_, '_, C> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Tells what has happened as whoever is at the keyboard may see it, and keeps it for the others. By lines
+    /// Tells what has happened as whoever is at the keyboard may see it, and keeps it for the others; where no person
+    /// plays, everything is open. By lines
     /// nobody waits for a frame, and a signal ends the program at once: what is told is on disk.
     fn happened(&mut self, events: &[Event]) -> Result<(), PlayError> {
         self.session.settle()?;
+        if self.session.is_automatic() {
+            for event in events {
+                self.tell(event)?;
+            }
+            if events.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
+                let view = Eyes::Everything.view(self.session.table());
+                let state = status::table_state(&view, &self.narrator(), self.console.look);
+                self.console.show(&state)?;
+            }
+            return Ok(());
+        }
         for event in events {
             self.tell(&event.seen_by(self.watcher))?;
         }

@@ -6,9 +6,10 @@ use super::game::{self, Ending, PlayError};
 use super::saves::{self, Choice};
 use crate::session::{Chronicle, NewGame, Opened, Session, SessionError};
 use crate::store::{Folder, SaveName, Statistics};
+use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::World;
 use crate::ui::fault;
-use crate::ui::new_game::Given;
+use crate::ui::new_game::{Given, computers};
 use crate::ui::statistics_text;
 
 /// Shows the menu until the person leaves.
@@ -23,14 +24,15 @@ pub fn run(
     console.tell("welcome", &[])?;
     loop {
         console.say("")?;
-        for key in ["menu-new", "menu-load", "menu-statistics", "menu-quit"] {
+        for key in ["menu-new", "menu-load", "menu-statistics", "menu-auto", "menu-quit"] {
             console.tell(key, &[])?;
         }
         let prompt = console.locale.text("menu-prompt");
-        let result = match console.number(&prompt, 0, 3)? {
-            1 => new_game(console, world, chronicle),
+        let result = match console.number(&prompt, 0, 4)? {
+            1 => new_game(console, world, Given::default(), chronicle),
             2 => load(console, world, chronicle),
             3 => statistics(console, world),
+            4 => automatic(console, world, chronicle),
             _ => return console.tell("goodbye", &[]),
         };
         match result {
@@ -44,14 +46,26 @@ pub fn run(
     }
 }
 
-/// Asks for a new game and plays it.
+/// Asks for what is not known of a new game and plays it.
 fn new_game(
+    console: &mut Console<'_>,
+    world: &World<'_>,
+    given: Given,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<(), PlayError> {
+    let Some((name, game)) = form::ask(console, world, given)? else { return Ok(()) };
+    begin(console, world.folder, &name, game, chronicle).map(drop)
+}
+
+/// Lets the computer play a new game alone.
+fn automatic(
     console: &mut Console<'_>,
     world: &World<'_>,
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<(), PlayError> {
-    let Some((name, game)) = form::ask(console, world, Given::default())? else { return Ok(()) };
-    begin(console, world.folder, &name, game, chronicle).map(drop)
+    let prompt = console.locale.text("form-players");
+    let participants = computers(console.number(&prompt, MIN_PLAYERS, MAX_PLAYERS)?);
+    new_game(console, world, Given { participants, ..Given::default() }, chronicle)
 }
 
 /// Begins a new game and plays it. The leaders of the statistics are shown first.
@@ -86,7 +100,7 @@ fn load(
     }
 }
 
-/// Takes up a save and plays it; tells first what is odd about it and whether it is finished.
+/// Takes up a save and plays it.
 ///
 /// # Errors
 /// The save cannot be read or kept, or the input has ended.
@@ -97,8 +111,20 @@ pub fn open(
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<Ending, PlayError> {
     let statistics = read_statistics(console, world.folder)?;
-    let Opened { session, oddities, winner, .. } =
-        Session::open(world.folder, name, (world.luck)(), &statistics)?;
+    let opened = Session::open(world.folder, name, (world.luck)(), &statistics)?;
+    take_up(console, opened, chronicle)
+}
+
+/// Plays a game that has been taken up; tells first what is odd about its save and whether it is finished.
+///
+/// # Errors
+/// The game cannot be kept, or the input has ended.
+pub fn take_up(
+    console: &mut Console<'_>,
+    opened: Opened,
+    chronicle: &(impl Chronicle + Copy),
+) -> Result<Ending, PlayError> {
+    let Opened { session, oddities, winner, .. } = opened;
     for oddity in &oddities {
         let text = fault::oddity(oddity, console.locale);
         console.tell("save-odd", &[("oddity", text.into())])?;

@@ -60,6 +60,7 @@ fn purpose(screen: &str) -> &'static str {
     match screen {
         "menu" => "help-menu",
         "table" => "help-table",
+        "watch" => "help-watch",
         "handover" => "help-handover",
         "card" => "help-card",
         "new-game" => "help-new-game",

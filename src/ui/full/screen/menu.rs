@@ -16,8 +16,15 @@ use crate::ui::full::widget::{panel, text};
 use crate::ui::new_game::Given;
 
 /// The entries in the order of the original's numbers, leaving last.
-const ENTRIES: [&str; 6] =
-    ["entry-new", "entry-saves", "entry-statistics", "entry-settings", "entry-help", "entry-quit"];
+const ENTRIES: [&str; 7] = [
+    "entry-new",
+    "entry-saves",
+    "entry-statistics",
+    "entry-auto",
+    "entry-settings",
+    "entry-help",
+    "entry-quit",
+];
 
 /// The main menu.
 #[derive(Default)]
@@ -31,9 +38,10 @@ impl Menu {
             0 => NewGameForm::open(Given::default(), context),
             1 => super::saves::Saves::open(context),
             2 => super::statistics::StatisticsScreen::open(context),
-            3 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),
-            4 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands()))),
-            5 => Flow::Push(super::confirm::leave(context)),
+            3 => NewGameForm::automatic(context),
+            4 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),
+            5 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands()))),
+            6 => Flow::Push(super::confirm::leave(context)),
             _ => Flow::Stay,
         }
     }

@@ -131,7 +131,7 @@ impl NewGameForm {
             luck,
         };
         let session = Session::create(folder, &ready.save, game)?;
-        Table::new(session, context, at).map(Some)
+        Ok(Some(Table::new(session, context, at)?))
     }
 
     /// Closes the form; asks first where something would be lost.

@@ -1,7 +1,6 @@
 //! A game again, from its journal: on and back by moves and rounds, to any of them, or by itself; seen from a
 //! seat, as everybody saw it, or with all hands open.
 
-mod eyes;
 mod film;
 mod showing;
 
@@ -10,7 +9,6 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use self::eyes::Eyes;
 use self::film::Film;
 use super::card::CardPopup;
 use super::prompt::{Prompt, Verdict};
@@ -19,6 +17,7 @@ use super::table::spot::{Part, Zone, spots};
 use crate::engine::Table;
 use crate::store::{SaveName, journal_file};
 use crate::students::{UnstableStudents, View};
+use crate::ui::eyes::Eyes;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::stage::Flow;
@@ -199,19 +198,6 @@ impl Replay {
             return Flow::Tell(context.text("board-no-card"));
         }
         Flow::Push(Box::new(CardPopup::new(cards, index)))
-    }
-
-    /// Gives the keys to another part, past those that have nothing to mark: from some eyes there is no hand.
-    fn next_part(&mut self, back: bool) {
-        self.focus = self.focus.next(back);
-        while self.has_no_cards(self.focus) {
-            self.focus = self.focus.next(back);
-        }
-    }
-
-    /// Whether a part is for cards and has none.
-    fn has_no_cards(&self, part: Part) -> bool {
-        !matches!(part, Part::Question | Part::Story) && spots(&self.view(), part).is_empty()
     }
 
     /// Moves the mark of the part with the keys, or scrolls the story.

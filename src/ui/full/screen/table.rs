@@ -13,6 +13,7 @@ mod layout;
 mod marking;
 mod showing;
 pub mod spot;
+mod watching;
 
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -22,15 +23,17 @@ use self::asked::Asked;
 use self::board::{Marks, Places, Target};
 use self::history::History;
 use self::spot::{Part, spots};
+use self::watching::Watch;
 use super::confirm::Confirm;
 use super::victory::Victory;
 use crate::engine::Seat;
 use crate::session::{Opened, Session, SessionError};
 use crate::store::Statistics;
 use crate::students::{Deck, Move, View};
+use crate::ui::eyes::Eyes;
 use crate::ui::full::context::Context;
 use crate::ui::full::settings::Speed;
-use crate::ui::full::stage::{Flow, Screen};
+use crate::ui::full::stage::Flow;
 use crate::ui::full::widget::story::Scroll;
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, statistics_text};
@@ -45,6 +48,8 @@ enum Stage {
     Telling(Duration),
     /// A CPU player thinks, in a thread of its own; the next look whether it is done is at a moment.
     Thinking(Duration),
+    /// It watches a game that no person plays, whose next move is made at a moment; held where there is none.
+    Watching(Option<Duration>),
     /// It asks the person at the keyboard.
     Asking(Asked),
     /// It waits until the person at the keyboard has seen enough and gives the keyboard to this player.
@@ -69,6 +74,7 @@ pub struct Table {
     focus: Part,
     marks: Marks,
     scroll: Scroll,
+    watch: Watch,
     /// What a CPU player is thinking over.
     thought: Option<JoinHandle<(Seat, Move)>>,
     /// When the stage was first seen.
@@ -85,11 +91,7 @@ impl Table {
     /// # Errors
     /// The game cannot be kept on disk, or the statistics cannot be read.
     #[allow(clippy::new_ret_no_self)] // All who begin a game want a screen for the stack.
-    pub fn new(
-        session: Session,
-        context: &Context<'_>,
-        at: Duration,
-    ) -> Result<Box<dyn Screen>, SessionError> {
+    pub fn new(session: Session, context: &Context<'_>, at: Duration) -> Result<Box<Self>, SessionError> {
         let (statistics, _) = Statistics::load(context.world.folder)?;
         let leaders = statistics_text::leaders(&statistics, &context.locale);
         Ok(Box::new(Self::seated(session, statistics, leaders, context, at)?))
@@ -99,11 +101,7 @@ impl Table {
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub fn take_up(
-        opened: Opened,
-        context: &Context<'_>,
-        at: Duration,
-    ) -> Result<Box<dyn Screen>, SessionError> {
+    pub fn take_up(opened: Opened, context: &Context<'_>, at: Duration) -> Result<Box<Self>, SessionError> {
         let Opened { session, oddities, winner, .. } = opened;
         let note = |oddity| {
             let oddity = fault::oddity(oddity, &context.locale);
@@ -142,6 +140,7 @@ impl Table {
             focus: Part::Question,
             marks: Marks::default(),
             scroll: Scroll::default(),
+            watch: Watch::default(),
             thought: None,
             seen: None,
             places: Places::new(),
@@ -174,7 +173,7 @@ impl Table {
         let Some(decision) = game.decision() else { return Stage::Over };
         if let Some(thought) = self.session.thought() {
             self.thought = Some(std::thread::spawn(move || thought.think()));
-            return Stage::Thinking(at + GLANCE);
+            return if self.is_watched() { self.watch.next(at) } else { Stage::Thinking(at + GLANCE) };
         }
         match self.watcher {
             Some(seat) if seat == decision.seat => {
@@ -208,7 +207,9 @@ impl Table {
     /// Looks whether the CPU player is done, and makes its move.
     fn glance(&mut self, at: Duration, context: &Context<'_>) -> Flow {
         if self.thought.as_ref().is_some_and(|thought| !thought.is_finished()) {
-            self.stage = Stage::Thinking(at + GLANCE);
+            if let Stage::Thinking(next) | Stage::Watching(Some(next)) = &mut self.stage {
+                *next = at + GLANCE;
+            }
             return Flow::Stay;
         }
         match self.thought.take().map(JoinHandle::join) {
@@ -271,7 +272,8 @@ impl Table {
     }
 
     fn view(&self) -> View {
-        self.session.table().view(self.watcher)
+        let eyes = if self.is_watched() { Eyes::Everything } else { Eyes::of(self.watcher) };
+        eyes.view(self.session.table())
     }
 
     const fn asked(&self) -> Option<&Asked> {
@@ -315,6 +317,7 @@ impl Table {
             }
             Stage::Over => Some(context.text("board-over")),
             Stage::Telling(_) => Some(context.text("board-telling")),
+            Stage::Watching(_) => self.watched(context),
             Stage::Thinking(_) => {
                 let seat = self.session.game().decision()?.seat;
                 let values = [("player", self.names[seat.index()].as_str().into())];

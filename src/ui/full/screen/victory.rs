@@ -234,7 +234,7 @@ impl Victory {
             options: self.options.clone(),
             luck: (context.world.luck)(),
         };
-        Table::new(Session::create(context.world.folder, &self.save, game)?, context, at)
+        Ok(Table::new(Session::create(context.world.folder, &self.save, game)?, context, at)?)
     }
 
     /// All cards that can be shown in full.

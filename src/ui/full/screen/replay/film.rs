@@ -1,10 +1,10 @@
 //! A journal as a film: every step of the game in order, any of which can be shown at once. The whole journal
 //! is verified when it is opened; where it does not fit the rules the film ends, and says why.
 
-use super::eyes::Eyes;
 use crate::engine::journal::Entry;
 use crate::engine::{Journal, JournalError, Seat, Table};
 use crate::students::{Deck, Event, Move, UnstableStudents};
+use crate::ui::eyes::Eyes;
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::story::Sentence;
 use crate::ui::sentence::Narrator;

@@ -13,7 +13,7 @@ use crate::ui::full::input::Pointer;
 use crate::ui::full::screen::table::board::{Scene, Target};
 use crate::ui::full::screen::table::spot::Part;
 use crate::ui::full::stage::{Answer, Flow, Screen};
-use crate::ui::full::widget::{chart, panel};
+use crate::ui::full::widget::chart;
 
 impl Screen for Replay {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
@@ -31,6 +31,7 @@ impl Screen for Replay {
             narrator,
             asked: None,
             telling: None,
+            title: "replay-where",
             message,
             focus: self.focus,
             marks: self.marks,
@@ -39,13 +40,7 @@ impl Screen for Replay {
         let story = |area: Rect, buffer: &mut Buffer| {
             scroll.draw(area, self.film.story(self.step, self.eyes, &narrator), buffer, context);
         };
-        let places = scene.draw(below, story, buffer, context);
-        // Where a game asks a question, a replay says where it is.
-        if let Some((place, _)) = places.iter().find(|(_, target)| *target == Target::Part(Part::Question)) {
-            let has_keys = self.focus == Part::Question;
-            panel::section(*place, &context.text("replay-where"), has_keys, buffer, context);
-        }
-        (self.places, self.story) = (places, scroll);
+        (self.places, self.story) = (scene.draw(below, story, buffer, context), scroll);
     }
 
     fn commands(&self) -> Vec<Command> {
@@ -101,13 +96,15 @@ impl Screen for Replay {
             Command::Confirm | Command::ShowCard => return self.show_card(context),
             Command::Viewer => {
                 self.eyes = self.eyes.next(self.film.names().len());
-                if self.has_no_cards(self.focus) {
+                if self.focus.has_no_cards(&self.view()) {
                     self.focus = Part::Question;
                 }
             }
             Command::Jump => return self.ask_for_goal("", context),
             Command::Number(number) => return self.ask_for_goal(&number.to_string(), context),
-            Command::NextPart | Command::PreviousPart => self.next_part(command == Command::PreviousPart),
+            Command::NextPart | Command::PreviousPart => {
+                self.focus = self.focus.next_seen(command == Command::PreviousPart, &self.view());
+            }
             Command::Faster | Command::Slower => {
                 self.pace = match command {
                     Command::Faster => (self.pace + 1).min(PACES.len() - 1),

@@ -28,6 +28,8 @@ pub struct Scene<'a> {
     pub asked: Option<&'a Asked>,
     /// While the story is still being told: the round that it is in, and whose that is.
     pub telling: Option<(u32, Seat)>,
+    /// The key of the title above the question, or above what is said instead of one.
+    pub title: &'static str,
     /// What to say where nothing is asked.
     pub message: Option<String>,
     /// Which part has the keys.
@@ -119,7 +121,8 @@ impl Scene<'_> {
             focus: self.focus,
             question: &|width| self.question_lines(width),
             players: &|width, with_own| self.players_lines(width, with_own),
-            hand: (hand.len() as u16).max(1) + 1,
+            // Who looks on has no hand.
+            hand: if self.view.viewer.is_some() { (hand.len() as u16).max(1) + 1 } else { 0 },
             hand_boxes: &|width| boxes(&hand, width),
             own_boxes: &|width| boxes(&own, width),
         };

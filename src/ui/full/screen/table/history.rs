@@ -3,6 +3,7 @@
 
 use crate::engine::Seat;
 use crate::students::Event;
+use crate::ui::eyes::Eyes;
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::story::Sentence;
 use crate::ui::sentence::Narrator;
@@ -92,6 +93,15 @@ impl History {
         *told = if everything { self.entries.len() } else { (*told + 1).min(self.entries.len()) };
     }
 
+    /// Everything that has happened, as with all cards open, the newest first.
+    pub fn open_sentences<'a>(&'a self, narrator: &'a Narrator<'a>) -> impl Iterator<Item = Sentence> + 'a {
+        self.entries
+            .iter()
+            .enumerate()
+            .rev()
+            .map(move |(index, entry)| entry.sentence(Eyes::Everything, index >= self.before, narrator))
+    }
+
     /// What the player has been told, the newest first.
     pub fn sentences<'a>(
         &'a self,
@@ -100,22 +110,31 @@ impl History {
     ) -> impl Iterator<Item = Sentence> + 'a {
         let told = self.told[seat.index()].min(self.entries.len());
         let fresh = self.fresh[seat.index()];
-        self.entries[..told].iter().enumerate().rev().map(move |(index, entry)| {
-            let text = match entry {
-                Entry::Event(event) => narrator.event(&event.seen_by(Some(seat))),
-                Entry::Note(sentence) => sentence.clone(),
-                Entry::TakenBack(by) => {
-                    let values = [("player", narrator.player(*by).into())];
-                    narrator.locale.text_with("event-taken-back", &values)
-                }
-            };
-            let role = match entry {
-                Entry::Event(Event::RoundBegan { .. } | Event::Won { .. }) => Role::Title,
-                _ if index < fresh => Role::Dim,
-                _ => Role::Text,
-            };
-            Sentence { text, role }
-        })
+        self.entries[..told]
+            .iter()
+            .enumerate()
+            .rev()
+            .map(move |(index, entry)| entry.sentence(Eyes::Of(seat), index >= fresh, narrator))
+    }
+}
+
+impl Entry {
+    /// The entry as some eyes see it; what is not new any more is dimmed.
+    fn sentence(&self, eyes: Eyes, is_new: bool, narrator: &Narrator<'_>) -> Sentence {
+        let text = match self {
+            Self::Event(event) => narrator.event(&eyes.event(event)),
+            Self::Note(sentence) => sentence.clone(),
+            Self::TakenBack(by) => {
+                let values = [("player", narrator.player(*by).into())];
+                narrator.locale.text_with("event-taken-back", &values)
+            }
+        };
+        let role = match self {
+            Self::Event(Event::RoundBegan { .. } | Event::Won { .. }) => Role::Title,
+            _ if is_new => Role::Text,
+            _ => Role::Dim,
+        };
+        Sentence { text, role }
     }
 }
 

@@ -16,6 +16,11 @@ use crate::ui::full::stage::{Flow, Screen};
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
 impl Table {
+    /// Whether nothing is shown but whose keyboard it is.
+    fn is_wiped(&self) -> bool {
+        self.watcher.is_none() && !self.is_watched()
+    }
+
     /// Moves the mark; where there is nothing to mark, scrolls the story.
     pub(super) fn go(&mut self, command: Command) -> Flow {
         let cards = spots(&self.view(), self.focus);
@@ -84,8 +89,8 @@ impl Table {
         let Some(&(_, target)) = target else { return Flow::Stay };
         match (pointer, target) {
             // Only a click into the box shows the next player's cards.
-            (Pointer::Click, _) if self.watcher.is_none() => self.confirm(at, context),
-            _ if self.watcher.is_none() => Flow::Stay,
+            (Pointer::Click, _) if self.is_wiped() => self.confirm(at, context),
+            _ if self.is_wiped() => Flow::Stay,
             (Pointer::Click, _) => self.click(target, at, context),
             (wheel, Target::Card(part, _) | Target::Part(part)) => {
                 let command = if wheel == Pointer::WheelUp { Command::Up } else { Command::Down };
@@ -135,7 +140,7 @@ impl Table {
             Target::Part(part) => {
                 self.go_to(part);
                 if part == Part::Question && self.asked().is_none() {
-                    return self.confirm(at, context);
+                    return self.command(Command::Confirm, at, context);
                 }
                 Flow::Redraw
             }

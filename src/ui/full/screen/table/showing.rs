@@ -21,6 +21,9 @@ use crate::ui::sentence::Narrator;
 
 impl Screen for Table {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        if self.is_watched() {
+            return self.draw_watched(area, buffer, context);
+        }
         self.places.clear();
         let Some(watcher) = self.watcher else {
             if let Stage::HandedOver(seat) = self.stage {
@@ -38,8 +41,16 @@ impl Screen for Table {
         let message = self.message(context);
         let telling = matches!(self.stage, Stage::Telling(_))
             .then(|| self.history.round(watcher).unwrap_or((view.round, view.current)));
-        let scene =
-            Scene { view: &view, narrator, asked, telling, message, focus: self.focus, marks: self.marks };
+        let scene = Scene {
+            view: &view,
+            narrator,
+            asked,
+            telling,
+            title: "part-question",
+            message,
+            focus: self.focus,
+            marks: self.marks,
+        };
         let (history, scroll) = (&self.history, &mut self.scroll);
         let story = |area: Rect, buffer: &mut Buffer| {
             scroll.draw(area, history.sentences(watcher, &narrator), buffer, context);
@@ -49,8 +60,8 @@ impl Screen for Table {
 
     fn commands(&self) -> Vec<Command> {
         use Command::{
-            Back, Confirm, Down, First, Last, Leave, Left, NextPart, Number, PageDown, PageUp, PreviousPart,
-            Right, ShowCard, Skip, Undo, Up,
+            Back, Confirm, Down, First, GiveBack, Last, Leave, Left, NextPart, Number, PageDown, PageUp,
+            PreviousPart, Right, ShowCard, Skip, Undo, Up,
         };
         let mut commands = vec![Confirm];
         let way_back = if self.focus == Part::Question { Leave } else { Back };
@@ -58,6 +69,7 @@ impl Screen for Table {
             Stage::HandedOver(_) => return vec![Confirm, Leave],
             Stage::Telling(_) => commands.push(Skip),
             Stage::Asking(_) => commands.push(Number(0)),
+            Stage::Watching(_) => return self.watched_commands(),
             Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => {}
         }
         commands.extend([NextPart, ShowCard]);
@@ -66,11 +78,17 @@ impl Screen for Table {
         if allows_undo && matches!(self.stage, Stage::Asking(_) | Stage::Passing(_)) {
             commands.push(Undo);
         }
+        if self.asked().is_some_and(|asked| self.session.may_give_back(asked.decision.seat)) {
+            commands.push(GiveBack);
+        }
         commands.extend([way_back, Up, Down, Left, Right, PreviousPart, First, Last, PageUp, PageDown]);
         commands
     }
 
     fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
+        if matches!(self.stage, Stage::Watching(_)) {
+            return self.watched_refusal(command, context);
+        }
         let asked = self.asked();
         match command {
             Command::Undo => {
@@ -96,6 +114,9 @@ impl Screen for Table {
     }
 
     fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {
+        if let Some(flow) = self.watched_command(command, at, context) {
+            return flow;
+        }
         match command {
             Command::Confirm => self.confirm(at, context),
             Command::Number(number) => self.number(number.into(), at, context),
@@ -104,7 +125,13 @@ impl Screen for Table {
                 Flow::Redraw
             }
             Command::NextPart | Command::PreviousPart => {
-                self.go_to(self.focus.next(command == Command::PreviousPart));
+                let back = command == Command::PreviousPart;
+                let watched = self.is_watched();
+                self.go_to(if watched {
+                    self.focus.next_seen(back, &self.view())
+                } else {
+                    self.focus.next(back)
+                });
                 Flow::Redraw
             }
             Command::Back => {
@@ -114,6 +141,7 @@ impl Screen for Table {
             Command::Leave => self.leave(context),
             Command::ShowCard => self.show_card(context),
             Command::Undo => self.undo(at, context),
+            Command::GiveBack => self.give_back(at, context),
             other => self.go(other),
         }
     }
@@ -140,6 +168,7 @@ impl Screen for Table {
     fn wakes(&self) -> Option<Duration> {
         match self.stage {
             Stage::Telling(next) | Stage::Thinking(next) => Some(next),
+            Stage::Watching(next) => next,
             _ => None,
         }
     }
@@ -150,14 +179,18 @@ impl Screen for Table {
                 self.tell_on(false, at, context);
                 Flow::Redraw
             }
-            Stage::Thinking(next) if at >= next => self.glance(at, context),
+            Stage::Thinking(next) | Stage::Watching(Some(next)) if at >= next => self.glance(at, context),
             _ => Flow::Stay,
         }
     }
 
-    fn answered(&mut self, answer: Answer, _: Duration, context: &Context<'_>) -> Flow {
+    fn answered(&mut self, answer: Answer, at: Duration, context: &Context<'_>) -> Flow {
+        let joining = self.watch.joining.take();
         if answer != Answer::Yes {
             return Flow::Redraw;
+        }
+        if let Some(seat) = joining {
+            return self.take_over(seat, at, context);
         }
         let values =
             [("round", self.session.game().round().into()), ("save", self.session.name().as_str().into())];
@@ -169,6 +202,6 @@ impl Screen for Table {
     }
 
     fn name(&self) -> &'static str {
-        "table"
+        if self.is_watched() { "watch" } else { "table" }
     }
 }

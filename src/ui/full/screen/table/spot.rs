@@ -53,6 +53,22 @@ impl Part {
         let step = if back { Self::ALL.len() - 1 } else { 1 };
         Self::ALL[(index + step) % Self::ALL.len()]
     }
+
+    /// Likewise, past the parts that have nothing to mark: from some eyes there is no hand.
+    #[must_use]
+    pub fn next_seen(self, back: bool, view: &View) -> Self {
+        let mut part = self.next(back);
+        while part.has_no_cards(view) {
+            part = part.next(back);
+        }
+        part
+    }
+
+    /// Whether the part is for cards and has none.
+    #[must_use]
+    pub fn has_no_cards(self, view: &View) -> bool {
+        !matches!(self, Self::Question | Self::Story) && spots(view, self).is_empty()
+    }
 }
 
 /// The cards of a part, in the order in which the arrows go through them.

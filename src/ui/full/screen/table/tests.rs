@@ -15,6 +15,7 @@ use crate::session::{Luck, NewGame, Participant};
 use crate::store::{DeckFile, Folder, Save, SaveName};
 use crate::students::{Card, CardId, GameContext, Text, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
+use crate::ui::full::Screen;
 use crate::ui::full::app::{App, Ending};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Ability;

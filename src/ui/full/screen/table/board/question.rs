@@ -78,7 +78,7 @@ impl Scene<'_> {
         }
         places.push((area, Target::Part(Part::Question)));
         let has_keys = self.has_keys(Part::Question);
-        let inner = panel::section(area, &context.text("part-question"), has_keys, buffer, context);
+        let inner = panel::section(area, &context.text(self.title), has_keys, buffer, context);
         let (texts, tokens) = self.question_parts();
         let mut line = 0;
         for (sentence, role) in &texts {

@@ -123,6 +123,7 @@ fn scene(game: &GameContext, viewer: Seat, names: &[String], context: &Context<'
             narrator,
             asked: asked.as_ref(),
             telling: None,
+            title: "part-question",
             message: None,
             focus,
             marks,

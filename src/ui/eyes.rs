@@ -5,7 +5,7 @@ use crate::students::{Event, UnstableStudents, View};
 
 /// From whose eyes the game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Eyes {
+pub enum Eyes {
     /// All hands are open.
     Everything,
     /// No hand is open that was not.
@@ -15,8 +15,18 @@ pub(super) enum Eyes {
 }
 
 impl Eyes {
+    /// The eyes of a player; those of anybody where nobody in particular looks.
+    #[must_use]
+    pub const fn of(viewer: Option<Seat>) -> Self {
+        match viewer {
+            Some(seat) => Self::Of(seat),
+            None => Self::Public,
+        }
+    }
+
     /// The eyes that come after these at a table of so many players.
-    pub(super) const fn next(self, players: usize) -> Self {
+    #[must_use]
+    pub const fn next(self, players: usize) -> Self {
         let seat = match self {
             Self::Everything => return Self::Public,
             Self::Public => 0,
@@ -26,7 +36,8 @@ impl Eyes {
     }
 
     /// The table as these eyes see it.
-    pub(super) fn view(self, table: &Table<UnstableStudents>) -> View {
+    #[must_use]
+    pub fn view(self, table: &Table<UnstableStudents>) -> View {
         match self {
             Self::Of(seat) => table.view(Some(seat)),
             Self::Public => table.view(None),
@@ -41,7 +52,8 @@ impl Eyes {
     }
 
     /// What happened as these eyes saw it.
-    pub(super) fn event(self, event: &Event) -> Event {
+    #[must_use]
+    pub fn event(self, event: &Event) -> Event {
         match self {
             Self::Everything => *event,
             Self::Public => event.seen_by(None),

@@ -1,0 +1,279 @@
+//! Automatic games: the computer plays all seats, to be watched with all cards open, or many games at once
+//! without a screen.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use super::arena::{percent, range};
+use super::play::{log_locale, participants};
+use super::{Edge, Failure, full, interruption};
+use crate::arena;
+use crate::cli::Environment;
+use crate::cli::request::Auto;
+use crate::engine::{Game, Options, Seat};
+use crate::session::{
+    LONGEST_GAME, Luck, NewGame, Opened, Participant, Session, SessionError, Unkept, read_deck,
+};
+use crate::store::{SaveName, Statistics, save_set};
+use crate::students::{Deck, MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
+use crate::ui::chronicle::Chronicle;
+use crate::ui::full::screen::table::Table;
+use crate::ui::line::menu;
+use crate::ui::new_game::computers;
+use crate::ui::table_text::{Column, TextTable};
+
+/// The save of a game for which no name is given, and the beginning of the names of more of them.
+const SAVE: &str = "auto";
+/// The most games that are played at once: the statistics keep the end of each.
+const MOST_GAMES: u64 = 10_000;
+/// Games that are counted in the statistics at once: few enough to be kept in memory until then.
+const BATCH: usize = 500;
+
+/// Plays an automatic game, or goes on with one, or plays many.
+pub(super) fn auto(edge: &Edge<'_>, wish: &Auto) -> Result<(), Failure> {
+    let save = wish.save.as_deref().map(SaveName::new).transpose()?;
+    if let Some(games) = wish.games {
+        return series(edge, wish, save.as_ref(), games);
+    }
+    let existing = save.as_ref().filter(|name| save_set::is_taken(&edge.folder, name));
+    if let Some(name) = existing {
+        if wish.describes_game() {
+            return Err(usage(edge, "usage-auto-exists", name.as_str()));
+        }
+        let (statistics, _) = Statistics::load(&edge.folder).map_err(SessionError::from)?;
+        let opened = Session::open(&edge.folder, name, Environment::luck(), &statistics)?;
+        if !opened.session.is_automatic() {
+            return Err(usage(edge, "usage-auto-save", name.as_str()));
+        }
+        return go_on(edge, wish, opened);
+    }
+    let name = match save {
+        Some(name) => name,
+        None => free_name(edge)?,
+    };
+    let game = Deal::new(edge, wish)?.game(0);
+    begin(edge, wish, &name, game)
+}
+
+/// Begins a game to be watched.
+fn begin(edge: &Edge<'_>, wish: &Auto, name: &SaveName, game: NewGame) -> Result<(), Failure> {
+    if full::is_wanted(edge)? {
+        return full::run(edge, |context| {
+            let session = Session::create(&edge.folder, name, game)?;
+            Ok(Some(paced(Table::new(session, context, Duration::ZERO)?, wish)))
+        });
+    }
+    let italian = log_locale();
+    let mut console = edge.console().with_pause(wish.delay.unwrap_or_default());
+    menu::begin(&mut console, &edge.folder, name, game, &Chronicle::new(&italian))?;
+    Ok(())
+}
+
+/// Goes on with a game that was saved.
+fn go_on(edge: &Edge<'_>, wish: &Auto, opened: Opened) -> Result<(), Failure> {
+    if full::is_wanted(edge)? {
+        return full::run(edge, |context| {
+            Ok(Some(paced(Table::take_up(opened, context, Duration::ZERO)?, wish)))
+        });
+    }
+    let italian = log_locale();
+    let mut console = edge.console().with_pause(wish.delay.unwrap_or_default());
+    menu::take_up(&mut console, opened, &Chronicle::new(&italian))?;
+    Ok(())
+}
+
+/// The table with the pace that was asked for, if one was.
+fn paced(table: Box<Table>, wish: &Auto) -> Box<Table> {
+    match wish.delay {
+        Some(delay) => table.paced(delay, Duration::ZERO),
+        None => table,
+    }
+}
+
+/// What the games of a command line are made of.
+struct Deal {
+    participants: Vec<Participant>,
+    deck: Arc<Deck>,
+    seed: Option<u64>,
+}
+
+impl Deal {
+    fn new(edge: &Edge<'_>, wish: &Auto) -> Result<Self, Failure> {
+        let participants = if wish.seats.is_empty() {
+            computers(wish.players.unwrap_or(MAX_PLAYERS))
+        } else {
+            participants(edge, &wish.seats)?
+        };
+        if participants.len() < MIN_PLAYERS {
+            return Err(usage(edge, "usage-seats", &participants.len().to_string()));
+        }
+        if let Some(person) = participants.iter().find(|participant| participant.is_human()) {
+            return Err(usage(edge, "usage-auto-person", person.name.as_str()));
+        }
+        let deck = read_deck(&edge.folder, wish.deck.as_deref()).map_err(SessionError::from)?;
+        Ok(Self { participants, deck: Arc::new(deck.deck), seed: wish.seed })
+    }
+
+    /// The game with this number, from 0. The seed of each is one more than that of the game before.
+    fn game(&self, number: u64) -> NewGame {
+        let luck = Environment::luck();
+        let seed = self.seed.map_or(luck.seed, |seed| seed.wrapping_add(number));
+        NewGame {
+            deck: Arc::clone(&self.deck),
+            participants: self.participants.clone(),
+            options: Options::default().checked(UnstableStudents::definition().options).unwrap_or_default(),
+            luck: Luck { seed, ..luck },
+        }
+    }
+}
+
+/// The sum of many games.
+#[derive(Default)]
+struct Sum {
+    games: u64,
+    wins: Vec<u64>,
+    rounds: u64,
+    moves: u64,
+}
+
+impl Sum {
+    fn add(&mut self, winner: Option<Seat>, rounds: u64, moves: u64) {
+        self.games += 1;
+        self.rounds += rounds;
+        self.moves += moves;
+        if let Some(winner) = winner {
+            self.wins[winner.index()] += 1;
+        }
+    }
+}
+
+/// Plays many games without showing them and says what came of them; those that ended, if it is interrupted.
+fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> Result<(), Failure> {
+    if games > MOST_GAMES {
+        let values = [
+            ("argument", "--games".into()),
+            ("value", games.to_string().into()),
+            ("least", "1".into()),
+            ("most", MOST_GAMES.to_string().into()),
+        ];
+        return Err(Failure::Usage(edge.locale.text_with("usage-out-of-range", &values)));
+    }
+    let deal = Deal::new(edge, wish)?;
+    let stop = interruption::listen()?;
+    let started = Instant::now();
+    let mut sum = Sum { wins: vec![0; deal.participants.len()], ..Sum::default() };
+    match save {
+        Some(save) => kept(edge, &deal, save, games, &stop, &mut sum)?,
+        None => unkept(edge, &deal, games, &stop, &mut sum)?,
+    }
+    edge.print(&summary(edge, &deal.participants, &sum, started.elapsed()))?;
+    interruption::outcome(&stop)
+}
+
+/// Plays each game like one that is watched, under the name of the save with its number.
+fn kept(
+    edge: &Edge<'_>,
+    deal: &Deal,
+    save: &SaveName,
+    games: u64,
+    stop: &AtomicBool,
+    sum: &mut Sum,
+) -> Result<(), Failure> {
+    let names: Vec<SaveName> =
+        (1..=games).map(|number| SaveName::new(&format!("{save}-{number}"))).collect::<Result<_, _>>()?;
+    if let Some(taken) = names.iter().find(|name| save_set::is_taken(&edge.folder, name)) {
+        return Err(usage(edge, "usage-auto-exists", taken.as_str()));
+    }
+    let italian = log_locale();
+    let chronicle = Chronicle::new(&italian);
+    for (number, name) in (0..).zip(&names) {
+        let mut session = Session::create(&edge.folder, name, deal.game(number))?;
+        session.resume(&chronicle)?;
+        while let Some(thought) = session.thought().filter(|_| session.table().moves_made() < LONGEST_GAME) {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            let (seat, choice) = thought.think();
+            session.play(seat, choice, &chronicle)?;
+        }
+        session.settle()?;
+        let game = session.game();
+        sum.add(game.winner(), game.round().into(), session.table().moves_made());
+    }
+    Ok(())
+}
+
+/// Plays games that leave nothing but their statistics.
+fn unkept(edge: &Edge<'_>, deal: &Deal, games: u64, stop: &AtomicBool, sum: &mut Sum) -> Result<(), Failure> {
+    let mut batch = Vec::with_capacity(BATCH);
+    for number in 0..games {
+        let Some(game) = Unkept::play(deal.game(number), stop).map_err(SessionError::from)? else { break };
+        sum.add(game.winner, game.rounds() as u64, game.moves);
+        batch.push(game);
+        if batch.len() == BATCH {
+            count(edge, &mut batch)?;
+        }
+    }
+    count(edge, &mut batch)
+}
+
+/// Counts games in the statistics and forgets them.
+fn count(edge: &Edge<'_>, batch: &mut Vec<Unkept>) -> Result<(), Failure> {
+    if batch.is_empty() {
+        return Ok(());
+    }
+    edge.folder.prepare().map_err(SessionError::from)?;
+    let games = std::mem::take(batch);
+    Statistics::update(&edge.folder, |statistics| games.iter().for_each(|game| game.count(statistics)))
+        .map_err(SessionError::from)?;
+    Ok(())
+}
+
+/// Who won how often.
+fn summary(edge: &Edge<'_>, players: &[Participant], sum: &Sum, took: Duration) -> Vec<String> {
+    let title = |key: &str| edge.locale.text(key);
+    let mut table = TextTable::new(vec![
+        Column::words(title("figure-name")),
+        Column::words(title("arena-level")),
+        Column::numbers(title("figure-wins")),
+        Column::numbers(title("figure-rate")),
+        Column::numbers("95 %"),
+    ]);
+    for (player, &wins) in players.iter().zip(&sum.wins) {
+        let (rate, interval) = arena::rate(wins, sum.games);
+        table.row(vec![
+            player.name.to_string(),
+            player.kind.to_string(),
+            wins.to_string(),
+            percent(rate),
+            range(interval),
+        ]);
+    }
+    let mean = |sum_of: u64| format!("{:.1}", sum_of as f64 / sum.games.max(1) as f64);
+    let values = [
+        ("games", sum.games.into()),
+        ("unfinished", (sum.games - sum.wins.iter().sum::<u64>()).into()),
+        ("rounds", mean(sum.rounds).into()),
+        ("moves", mean(sum.moves).into()),
+        ("seconds", format!("{:.1}", took.as_secs_f64()).into()),
+    ];
+    let mut lines = vec![edge.locale.text_with("arena-games", &values), String::new()];
+    lines.extend(table.lines(edge.look.width));
+    lines
+}
+
+/// A name that no save has.
+fn free_name(edge: &Edge<'_>) -> Result<SaveName, Failure> {
+    let mut name = SaveName::new(SAVE)?;
+    let mut number = 2_u64;
+    while save_set::is_taken(&edge.folder, &name) {
+        name = SaveName::new(&format!("{SAVE}-{number}"))?;
+        number += 1;
+    }
+    Ok(name)
+}
+
+fn usage(edge: &Edge<'_>, key: &str, value: &str) -> Failure {
+    Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
+}

@@ -1,0 +1,108 @@
+//! `auto`: the computer plays alone, by lines or many games at once.
+
+use unstable_students::ui::Language::English;
+use unstable_students::ui::Locale;
+
+use super::program::Home;
+
+/// The moves in a journal.
+fn moves(home: &Home, save: &str) -> Vec<String> {
+    let journal = home.text(&format!("saves/{save}.journal"));
+    journal.lines().filter(|line| line.starts_with("{\"seat\"")).map(str::to_owned).collect()
+}
+
+/// How many games of people and how many automatic ones the statistics have of a player.
+fn games(home: &Home, name: &str) -> (u64, u64) {
+    let text = home.run(&["stats", "--format", "json"]);
+    let statistics: serde_json::Value = serde_json::from_str(text.success()).unwrap();
+    let figure = |automatic: bool| {
+        let players = statistics.as_array().unwrap();
+        let player = players.iter().find(|row| row["name"] == name && row["automatic"] == automatic);
+        player.map_or(0, |player| player["games"].as_u64().unwrap())
+    };
+    (figure(false), figure(true))
+}
+
+#[test]
+fn the_computer_plays_a_game_by_lines_with_all_cards_open() {
+    let home = Home::new();
+    let arguments = ["auto", "--players", "3", "--seed", "4", "--lang", "en", "--plain"];
+    let told = home.run(&arguments);
+    let said = told.success();
+    assert!(said.contains("Turing draws \"") && said.contains("Hopper draws \"") && said.contains("Hand: "));
+    assert!(said.contains(&Locale::new(English).text("final-hands")), "{said}");
+    assert_eq!(games(&home, "Hopper"), (0, 1));
+    assert!(moves(&home, "auto").len() > 20);
+    // Another game gets a name of its own, and the same seed is the same game.
+    assert_eq!(home.run(&arguments).success(), said);
+    assert_eq!(moves(&home, "auto"), moves(&home, "auto-2"));
+    home.run(&["replay", "auto-2"]).success();
+}
+
+#[test]
+fn an_automatic_game_goes_on_from_its_save_and_is_not_begun_anew_by_accident() {
+    let home = Home::new();
+    home.run(&["auto", "--save", "sera", "--seat", "Ada=medio", "--seat", "Ugo=easy", "--seed", "8"])
+        .success();
+    let whole = moves(&home, "sera");
+    home.run(&["auto", "--save", "sera"]).success();
+    home.run(&["sera"]).success();
+    assert_eq!(moves(&home, "sera"), whole);
+    assert_eq!(games(&home, "Ugo"), (0, 1));
+    let again = home.run(&["auto", "--save", "sera", "--seed", "9"]);
+    assert!(again.wrong_usage().contains("sera"), "{again:?}");
+    let people = Home::with_game();
+    let refused = people.run(&["auto", "--save", "gioco"]);
+    assert!(refused.wrong_usage().contains("gioco"), "{refused:?}");
+}
+
+#[test]
+fn only_the_computer_sits_at_an_automatic_table() {
+    let home = Home::new();
+    let person = home.run(&["auto", "--seat", "Bruno=medio", "--seat", "Ada"]);
+    assert!(person.wrong_usage().contains("Ada"));
+    home.run(&["auto", "--seat", "Ada=medio"]).wrong_usage();
+    home.run(&["auto", "--players", "5"]).wrong_usage();
+    home.run(&["auto", "--players", "2", "--seat", "Ada"]).wrong_usage();
+    home.run(&["auto", "--games", "10001"]).wrong_usage();
+    home.run(&["auto", "--games", "2", "--delay", "5"]).wrong_usage();
+    assert_eq!(home.files(), []);
+}
+
+#[test]
+fn many_games_are_summed_up_and_counted() {
+    let home = Home::new();
+    let arguments = ["auto", "--games", "30", "--seed", "4", "--seat", "Ada=medio", "--seat", "Bea=facile"];
+    let told = home.run(&arguments);
+    let wins: u64 = told
+        .success()
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            let is_player = words.next().is_some_and(|name| ["Ada", "Bea"].contains(&name));
+            is_player.then(|| words.nth(1).unwrap().parse::<u64>().unwrap())
+        })
+        .sum();
+    assert_eq!(wins, 30, "{told:?}");
+    assert_eq!((games(&home, "Ada"), games(&home, "Bea")), ((0, 30), (0, 30)));
+    assert!(!home.file("saves/auto.sav").exists());
+}
+
+#[test]
+fn many_games_with_a_save_are_kept_one_by_one_and_are_the_same_games() {
+    let home = Home::new();
+    let table = ["--seat", "Ada=medio", "--seat", "Bea=facile", "--seed", "4"];
+    home.run(&[&["auto", "--save", "serie", "--games", "2"], &table[..]].concat()).success();
+    home.run(&[&["auto", "--save", "sola"], &table[..]].concat()).success();
+    assert_eq!(moves(&home, "serie-1"), moves(&home, "sola"));
+    assert!(home.file("saves/serie-2.sav").exists());
+    assert_eq!(games(&home, "Bea"), (0, 3));
+    home.run(&["auto", "--save", "serie", "--games", "3"]).wrong_usage();
+    // Unkept, they bring the same statistics.
+    let other = Home::new();
+    other.run(&[&["auto", "--games", "2"], &table[..]].concat()).success();
+    let kept = Home::new();
+    kept.run(&[&["auto", "--save", "x", "--games", "2"], &table[..]].concat()).success();
+    let figures = |home: &Home| home.run(&["stats", "--format", "json"]).success().to_owned();
+    assert_eq!(figures(&other), figures(&kept));
+}

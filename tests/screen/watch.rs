@@ -1,0 +1,168 @@
+//! Watching the computer play: held, step by step, and with a person who joins in.
+
+use std::time::Duration;
+
+use crossterm::event::KeyCode;
+use unstable_students::cpu::Level;
+use unstable_students::engine::Seat;
+use unstable_students::player::Kind;
+use unstable_students::session::Session;
+use unstable_students::store::statistics::Kind as Counted;
+use unstable_students::store::{Save, Statistics, journal_file};
+use unstable_students::ui::Locale;
+use unstable_students::ui::full::screen::menu::Menu;
+use unstable_students::ui::full::screen::table::Table;
+
+use super::person::{Home, Person, Taste};
+use super::play::{NAMES, new_game, save_name};
+
+/// A game of CPU players above the menu, with no time between the moves.
+fn game<'a>(home: &'a Home, taste: &Taste, players: usize, size: (u16, u16)) -> Person<'a> {
+    let context = home.context(taste);
+    let mut game = new_game(players, 9);
+    for participant in &mut game.participants {
+        participant.kind = Kind::Cpu(Level::Medio);
+    }
+    let session = Session::create(&home.folder, &save_name(), game).unwrap();
+    let table = Table::new(session, &context, Duration::ZERO).unwrap();
+    let mut person = Person::new(context, Box::new(Menu::default()), size);
+    person.app.push(table.paced(Duration::ZERO, Duration::ZERO));
+    person.look();
+    person
+}
+
+/// How many moves have been made.
+fn moves(home: &Home) -> usize {
+    let lines = journal_file::read(&home.folder.journal(&save_name())).unwrap();
+    lines.iter().filter(|line| line.starts_with("{\"seat\"")).count()
+}
+
+/// How many rounds have begun.
+fn rounds(home: &Home) -> usize {
+    let lines = journal_file::read(&home.folder.journal(&save_name())).unwrap();
+    lines.iter().filter(|line| line.starts_with("{\"milestone\"")).count()
+}
+
+/// Saves are written beside the game.
+fn eventually(mut is_so: impl FnMut() -> bool) {
+    for _ in 0..1000 {
+        if is_so() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("it does not become so");
+}
+
+fn kinds(home: &Home) -> Vec<String> {
+    Save::load(&home.folder.save(&save_name())).unwrap().save.own.unwrap().seats
+}
+
+fn says(taste: &Taste, key: &str, seat: usize) -> String {
+    Locale::new(taste.language).text_with(key, &[("player", NAMES[seat].into())])
+}
+
+/// Whose decision it is, by what stands below a game that is held.
+fn to_decide(taste: &Taste, person: &Person<'_>) -> Seat {
+    let words = person.words();
+    let seat = (0..NAMES.len()).find(|&seat| words.contains(&says(taste, "watch-held", seat)));
+    Seat::new(seat.unwrap_or_else(|| panic!("it is not held:\n{}", person.lines().join("\n"))))
+}
+
+/// One move more of a game that is held.
+fn step(person: &mut Person<'_>) {
+    person.keys(".");
+    person.wait();
+}
+
+#[test]
+fn a_game_of_the_computer_plays_itself_with_all_cards_open_to_the_victory() {
+    for (players, size) in [(2, (80, 24)), (4, (80, 24)), (3, (40, 12)), (4, (146, 40))] {
+        let (home, taste) = (Home::new(), Taste::default());
+        let mut person = game(&home, &taste, players, size);
+        let open = person.words();
+        assert!(size.1 < 20 || open.contains("(Laureando") || open.contains("(MAI"), "{open}");
+        person.wait();
+        let over = Locale::new(taste.language).text("board-over");
+        assert!(person.words().contains(&over), "{}", person.lines().join("\n"));
+        person.enter();
+        assert!(person.words().contains(&Locale::new(taste.language).text("victory-again")));
+        let (statistics, _) = Statistics::load(&home.folder).unwrap();
+        assert_eq!(statistics.history(NAMES[0], Counted::Automatic).len(), 1);
+        assert_eq!(statistics.history(NAMES[0], Counted::People).len(), 0);
+        assert!(kinds(&home).iter().all(|kind| kind == "medio"));
+    }
+}
+
+#[test]
+fn a_game_that_is_held_stands_still_and_goes_on_move_by_move() {
+    let (home, taste) = (Home::new(), Taste::default());
+    let mut person = game(&home, &taste, 3, (80, 24));
+    person.keys("p");
+    assert_eq!(person.app.wakes(), None);
+    for number in moves(&home)..20 {
+        assert_eq!(moves(&home), number);
+        step(&mut person);
+        assert_eq!((moves(&home), person.app.wakes()), (number + 1, None));
+    }
+    let before = person.lines();
+    person.keys("?");
+    person.key(KeyCode::Esc);
+    assert_eq!((moves(&home), person.lines()), (20, before));
+    person.keys("p");
+    person.wait();
+    assert!(moves(&home) > 30);
+}
+
+#[test]
+fn faster_and_slower_change_the_time_between_two_moves() {
+    let (home, taste) = (Home::new(), Taste::default());
+    let mut person = game(&home, &taste, 2, (80, 24));
+    person.keys("-----");
+    let next = person.app.wakes().unwrap();
+    assert_eq!(next - person.at, Duration::from_millis(1200));
+    assert!(person.words().contains("1.2"), "{}", person.words());
+    person.keys("+");
+    assert_eq!(person.app.wakes().unwrap() - person.at, Duration::from_millis(600));
+    person.keys("++++");
+    assert_eq!(person.app.wakes(), Some(person.at));
+    person.keys("+");
+    assert!(person.words().contains(&Locale::new(taste.language).text("replay-fastest")));
+}
+
+#[test]
+fn a_person_takes_over_a_seat_and_gives_it_back() {
+    let (home, taste) = (Home::new(), Taste::default());
+    let mut person = game(&home, &taste, 3, (146, 40));
+    person.keys("p");
+    for _ in 0..6 {
+        step(&mut person);
+    }
+    let seat = to_decide(&taste, &person).index();
+    person.keys("t");
+    person.key(KeyCode::Esc);
+    assert_eq!(to_decide(&taste, &person).index(), seat);
+    person.keys("ts");
+    // Now it is a game of a person: hands are hidden, and what is marked is an answer to the own question.
+    let me = Locale::new(taste.language).text_with("answer-player-self", &[("player", NAMES[seat].into())]);
+    assert!(person.words().contains(&me) && !person.marked().is_empty(), "{}", person.words());
+    assert!(kinds(&home).iter().all(|kind| kind == "medio"), "the save is of the beginning of the round");
+    // Draws, or whatever comes first, until the next round begins.
+    let round = rounds(&home);
+    for _ in 0..40 {
+        if rounds(&home) > round {
+            break;
+        }
+        person.keys("2");
+        person.wait();
+    }
+    eventually(|| kinds(&home)[seat] == "human");
+    person.keys("t");
+    person.wait();
+    assert!(person.words().contains(&Locale::new(taste.language).text("board-over")));
+    person.enter();
+    assert_eq!(kinds(&home)[seat], "medio");
+    let (statistics, _) = Statistics::load(&home.folder).unwrap();
+    let player = statistics.players().find(|(name, _)| *name == NAMES[seat]).unwrap().1;
+    assert!(player.people.rounds > 0 && player.automatic.rounds > 0, "{player:?}");
+}
