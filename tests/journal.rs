@@ -127,6 +127,14 @@ fn it_stops_at_the_first_line_that_does_not_fit_and_says_why() {
 }
 
 #[test]
+fn an_undo_that_says_it_is_none_is_no_line_of_a_journal() {
+    let (text, _) = written(10, true);
+    let number = text.lines().position(|line| line.contains("undo\":true}")).unwrap() + 1;
+    let denied = with_line(&text, number, |_| r#"{"undo":false}"#.to_owned());
+    assert!(matches!(replay(&denied), Err(JournalError::Line { line, .. }) if line == number));
+}
+
+#[test]
 fn another_state_at_a_milestone_is_noticed() {
     let (text, _) = written(10, false);
     let changed = with_line(&text, 2, |_| r#"{"milestone":0,"state":"0000000000000000"}"#.to_owned());

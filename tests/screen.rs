@@ -5,6 +5,7 @@
 
 mod screen {
     mod bytes;
+    mod damage;
     mod luck;
     mod moment;
     mod person;

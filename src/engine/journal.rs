@@ -3,7 +3,8 @@
 //!
 //! This file knows text, not disks: where the lines lie is the business of whoever keeps them.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 use super::table::{Step, Table, UndoError};
@@ -53,7 +54,8 @@ pub enum Entry<M> {
     },
     /// The last move was taken back.
     Undo {
-        /// Always true.
+        /// Always true: a line that says otherwise says nothing, and is none.
+        #[serde(deserialize_with = "only_true")]
         undo: bool,
     },
 }
@@ -128,6 +130,13 @@ pub enum JournalError {
         /// The line.
         line: usize,
     },
+}
+
+fn only_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    match bool::deserialize(deserializer)? {
+        true => Ok(true),
+        false => Err(Error::invalid_value(Unexpected::Bool(false), &"true")),
+    }
 }
 
 /// The option by which tables allow moves to be taken back; games that want that declare it.

@@ -102,3 +102,13 @@ fn the_mouse_is_not_listened_to_where_that_is_not_wanted() {
     tty.press(&format!("\u{1b}[<0;10;{}M\u{1b}[<0;10;{}m", row + 1, row + 1));
     tty.until_words(&home.first_words("confirm-leave"));
 }
+
+#[test]
+fn settings_that_cannot_be_read_are_told_and_keep_nobody_from_playing() {
+    let home = Home::new();
+    fs::remove_file(home.file("settings.toml")).unwrap();
+    fs::create_dir(home.file("settings.toml")).unwrap();
+    let mut tty = Tty::start(program(home.path(), &[]), SIZE);
+    tty.until("the fault", |tty| tty.words().replace(' ', "").contains("settings.toml"));
+    tty.answer_until(ENTER, &home.text("entry-new"));
+}

@@ -9,14 +9,13 @@ use std::time::Instant;
 
 use super::{Edge, Failure};
 use crate::cli::Environment;
-use crate::session::SessionError;
 use crate::ui::chronicle::Chronicle;
 use crate::ui::full::app::Ending;
 use crate::ui::full::context::Ability;
 use crate::ui::full::screen::menu::Menu;
-use crate::ui::full::settings::LanguageChoice;
+use crate::ui::full::settings::{self, LanguageChoice};
 use crate::ui::full::{App, Context, MIN_HEIGHT, MIN_WIDTH, Screen, Settings, terminal};
-use crate::ui::{Language, Locale, World};
+use crate::ui::{Language, Locale, World, fault};
 
 /// Whether the full screen is what a person here gets; if a terminal is too poor for it, it says so.
 pub(super) fn is_wanted(edge: &Edge<'_>) -> Result<bool, Failure> {
@@ -39,7 +38,11 @@ pub(super) fn run(
     edge: &Edge<'_>,
     first: impl FnOnce(&Context<'_>) -> Result<Option<Box<dyn Screen>>, Failure>,
 ) -> Result<(), Failure> {
-    let loaded = Settings::load(&edge.folder).map_err(SessionError::from)?;
+    // Settings are never worth a game: without them it looks as usual.
+    let (loaded, unread) = match Settings::load(&edge.folder) {
+        Ok(loaded) => (loaded, None),
+        Err(error) => (settings::Loaded::default(), Some(fault::file(&error, edge.locale))),
+    };
     let italian = Locale::new(Language::Italian);
     let world = World { folder: &edge.folder, luck: &Environment::luck, clock: &Environment::clock };
     let ability = Ability {
@@ -53,12 +56,15 @@ pub(super) fn run(
     let first = first(&context)?;
     let mouse = context.settings.mouse;
     let mut app = App::new(context, Box::new(Menu::default()));
+    if let Some(screen) = first {
+        app.push(screen);
+    }
     if let Some((path, line)) = loaded.fault {
         let values = [("file", path.display().to_string().into()), ("line", line.into())];
         app.tell(edge.locale.text_with("settings-not-understood", &values));
     }
-    if let Some(screen) = first {
-        app.push(screen);
+    if let Some(sentence) = unread {
+        app.tell(sentence);
     }
     let started = Instant::now();
     let fault = tell_of_panics(edge);

@@ -129,7 +129,7 @@ impl LanguageChoice {
 }
 
 /// What reading the settings gave.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Loaded {
     /// The settings; the usual ones where the file is not there or cannot be understood.
     pub settings: Settings,

@@ -5,7 +5,7 @@ use super::form;
 use super::game::{self, Ending, PlayError};
 use super::saves::{self, Choice};
 use crate::session::{Chronicle, NewGame, Opened, Session, SessionError};
-use crate::store::{Folder, SaveName, Statistics};
+use crate::store::{Folder, SaveName, Statistics, cache};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::World;
 use crate::ui::fault;
@@ -93,7 +93,19 @@ fn load(
     world: &World<'_>,
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<(), PlayError> {
-    let statistics = read_statistics(console, world.folder)?;
+    // Without statistics it is only unknown which games are finished, without a cache in which order.
+    let statistics = match read_statistics(console, world.folder) {
+        Err(PlayError::Session(error)) => {
+            let text = fault::session(&error, console.locale);
+            console.say(&text)?;
+            Statistics::default()
+        }
+        other => other?,
+    };
+    if let Err(error) = cache::names(world.folder) {
+        let text = fault::file(&error, console.locale);
+        console.say(&text)?;
+    }
     match saves::choose(console, world, &statistics)? {
         Choice::Nothing => Ok(()),
         Choice::Play(name) => open(console, world, &name, chronicle).map(drop),

@@ -18,7 +18,7 @@ use crate::session::Session;
 use crate::store::listing::{self, Entry, State};
 use crate::store::save_set::Existing;
 use crate::store::statistics::Notice;
-use crate::store::{SaveName, Statistics, save_set};
+use crate::store::{SaveName, Statistics, cache, save_set};
 use crate::ui::fault;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
@@ -30,8 +30,10 @@ use crate::ui::full::widget::scroll::Scroll;
 /// The screen of the saves.
 pub struct Saves {
     entries: Vec<Entry>,
-    /// That the statistics had to be set aside, which is told once.
+    /// What is wrong with statistics and cache, which is told once.
     notice: Option<String>,
+    /// What has been told of that.
+    told: Option<String>,
     list: List,
     detail: Scroll,
     part: Part,
@@ -55,6 +57,7 @@ impl Saves {
         let mut screen = Self {
             entries: Vec::new(),
             notice: None,
+            told: None,
             list: List::default(),
             detail: Scroll::default(),
             part: Part::List,
@@ -70,10 +73,24 @@ impl Saves {
     /// Reads anew what there is. On an error what was read before stays.
     fn read(&mut self, context: &Context<'_>) -> Result<(), String> {
         let folder = context.world.folder;
-        let (statistics, notice) =
-            Statistics::load(folder).map_err(|error| fault::statistics(&error, &context.locale))?;
-        if let Some(notice @ Notice::SetAside { .. }) = notice {
-            self.notice = Some(fault::notice(&notice, &context.locale));
+        let mut notices = Vec::new();
+        // Without statistics it is only unknown which games are finished, without a cache in which order.
+        let statistics = match Statistics::load(folder) {
+            Ok((statistics, notice)) => {
+                let notice = notice.filter(|notice| matches!(notice, Notice::SetAside { .. }));
+                notices.extend(notice.map(|notice| fault::notice(&notice, &context.locale)));
+                statistics
+            }
+            Err(error) => {
+                notices.push(fault::statistics(&error, &context.locale));
+                Statistics::default()
+            }
+        };
+        notices.extend(cache::names(folder).err().map(|error| fault::file(&error, &context.locale)));
+        let notice = (!notices.is_empty()).then(|| notices.join(" "));
+        if notice != self.told {
+            self.notice.clone_from(&notice);
+            self.told = notice;
         }
         self.entries =
             listing::list(folder, &statistics).map_err(|error| fault::file(&error, &context.locale))?;
