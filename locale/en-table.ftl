@@ -54,6 +54,7 @@ victory-again = Again, with the same players
 victory-replay = Watch the game again
 victory-menu = Menu
 victory-again-question = The new game replaces "{ $save }", which is finished and cannot be watched again after that. Go on?
+victory-winner = { $player }: the winner
 victory-hand = Hand: { $cards }
 victory-summary = The game
 victory-rounds = { $rounds ->

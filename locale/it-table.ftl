@@ -54,6 +54,7 @@ victory-again = Un'altra partita, stessi giocatori
 victory-replay = Rivedi la partita
 victory-menu = Menu
 victory-again-question = La nuova partita prende il posto di "{ $save }", che è finita e che poi non si potrà più rivedere. Va bene?
+victory-winner = { $player }: ha vinto
 victory-hand = Mano: { $cards }
 victory-summary = La partita
 victory-rounds = { $rounds ->

@@ -8,6 +8,7 @@ mod screen {
     mod damage;
     mod luck;
     mod moment;
+    mod mouse;
     mod person;
     mod play;
     mod probe;

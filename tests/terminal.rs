@@ -11,6 +11,7 @@ mod terminal {
     mod game;
     mod lines;
     mod look;
+    mod mouse;
     mod seat;
     mod tty;
 }

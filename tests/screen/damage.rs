@@ -206,7 +206,7 @@ fn statistics_and_settings_open_and_close_whatever_is_damaged() {
         let is_bad = matches!(damage, Damage::Folder | Damage::Unreadable | Damage::Garbage);
         assert_eq!(told(&mut person, path), file == "stats.bin" && is_bad, "{what}");
         let mut person = at_menu(home);
-        person.keys("4");
+        person.keys("5");
         person.key(KeyCode::Right);
         let is_in_the_way = file == "settings.toml" && damage == Damage::Folder;
         assert_eq!(told(&mut person, path) && is_in_the_way, is_in_the_way, "{what}");

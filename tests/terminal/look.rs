@@ -1,5 +1,6 @@
 //! What is sent: colours or none, every size, and nothing while nothing changes.
 
+use std::fs;
 use std::time::Duration;
 
 use super::seat::{CTRL_D, ENTER, Home, SIZE};
@@ -89,11 +90,11 @@ fn nothing_is_sent_while_nothing_changes() {
 #[test]
 fn the_mouse_is_not_listened_to_where_that_is_not_wanted() {
     let home = Home::new();
-    std::fs::write(home.file("settings.toml"), "mouse = \"off\"\n").unwrap();
+    fs::write(home.file("settings.toml"), "mouse = \"off\"\n").unwrap();
     let mut tty = Tty::start(program(home.path(), &[]), SIZE);
     tty.until_words(&home.text("entry-quit"));
     assert_eq!(tty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
-    std::fs::write(home.file("settings.toml"), "").unwrap();
+    fs::write(home.file("settings.toml"), "").unwrap();
     let mut tty = Tty::start(program(home.path(), &[]), SIZE);
     tty.until_words(&home.text("entry-quit"));
     assert_ne!(tty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use super::command::{Command, meaning};
 use super::context::Context;
-use super::input::{Happening, Input};
+use super::input::{Happening, Input, Pointer};
 use super::screen::{confirm, help, message, settings};
 use super::stage::{Flow, Screen};
 use super::terminal::Terminal;
@@ -34,6 +34,8 @@ pub struct App<'a> {
     interrupted: bool,
     /// The last frame had no room for the screen.
     is_hidden: bool,
+    /// What lay where in the key bar of the last frame.
+    bar: Vec<(Command, Rect)>,
     ending: Option<Ending>,
 }
 
@@ -59,6 +61,7 @@ impl<'a> App<'a> {
             notice: None,
             interrupted: false,
             is_hidden: false,
+            bar: Vec::new(),
             ending: None,
         }
     }
@@ -109,7 +112,8 @@ impl<'a> App<'a> {
         if let Some(top) = self.stack.last() {
             let commands = commands_of(top.as_ref());
             let shown = commands.iter().map(|&command| (command, top.refusal(command, &self.context)));
-            key_bar::draw(bar, buffer, shown, top.is_typing(), self.notice.as_deref(), &self.context);
+            let notice = self.notice.as_deref();
+            self.bar = key_bar::draw(bar, buffer, shown, top.is_typing(), notice, &self.context);
         }
     }
 
@@ -141,11 +145,16 @@ impl<'a> App<'a> {
         {
             return;
         }
-        let Some(top) = self.stack.last_mut() else { return };
         if matches!(input.happening, Happening::Key(_) | Happening::Mouse(..)) {
             self.interrupted = false;
             self.changed |= self.notice.take().is_some();
         }
+        if let Happening::Mouse(pointer, column, line) = input.happening
+            && let Some(command) = self.clicked(pointer, column, line)
+        {
+            return self.command(command, at);
+        }
+        let Some(top) = self.stack.last_mut() else { return };
         let flow = match input.happening {
             Happening::Key(key) => return self.key(key, at),
             Happening::Paste(text) if top.is_typing() => {
@@ -176,16 +185,30 @@ impl<'a> App<'a> {
             }
             KeyCode::Backspace if top.is_typing() => top.typed(TAKE_BACK, &self.context),
             code => match (meaning(key, &commands_of(top.as_ref())), code) {
-                (Some(command), _) => match top.refusal(command, &self.context) {
-                    Some(reason) => {
-                        self.notice = Some(reason);
-                        Flow::Redraw
-                    }
-                    None => Self::carry_out(top.as_mut(), command, at, &self.context),
-                },
+                (Some(command), _) => return self.command(command, at),
                 (None, KeyCode::Char(letter)) if plain => top.letter(letter, at, &self.context),
                 (None, _) => Flow::Stay,
             },
+        };
+        self.follow(flow, at);
+    }
+
+    /// The command of the key bar that was clicked, if one was.
+    fn clicked(&self, pointer: Pointer, column: u16, line: u16) -> Option<Command> {
+        let place = Position::new(column, line);
+        let entry = self.bar.iter().find(|(_, area)| area.contains(place));
+        entry.filter(|_| pointer == Pointer::Click).map(|&(command, _)| command)
+    }
+
+    /// Carries out a command of the topmost screen, or says why it cannot be.
+    fn command(&mut self, command: Command, at: Duration) {
+        let Some(top) = self.stack.last_mut() else { return };
+        let flow = match top.refusal(command, &self.context) {
+            Some(reason) => {
+                self.notice = Some(reason);
+                Flow::Redraw
+            }
+            None => Self::carry_out(top.as_mut(), command, at, &self.context),
         };
         self.follow(flow, at);
     }
@@ -194,7 +217,7 @@ impl<'a> App<'a> {
     fn carry_out(top: &mut dyn Screen, command: Command, at: Duration, context: &Context<'_>) -> Flow {
         match command {
             Command::Help if top.name() != help::NAME => {
-                Flow::Push(Box::new(help::Help::new(top.name(), commands_of(top))))
+                Flow::Push(Box::new(help::Help::new(top.name(), commands_of(top), top.is_typing())))
             }
             Command::Settings if top.name() != settings::NAME => {
                 Flow::Push(Box::new(settings::SettingsScreen::default()))

@@ -139,7 +139,7 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::StepOn, &[Char('.')], "key-step-on"),
     bind(Command::RoundBack, &[Char('<')], "key-round-back"),
     bind(Command::RoundOn, &[Char('>')], "key-round-on"),
-    bind(Command::Run, &[Char('p')], "key-run"),
+    bind(Command::Run, &[Char('p'), Char(' ')], "key-run"),
     bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Viewer, &[Char('w')], "key-viewer"),
     bind(Command::TakeOver, &[Char('t')], "key-take-over"),
@@ -173,6 +173,16 @@ pub fn binding(command: Command) -> Option<&'static Binding> {
     BINDINGS.iter().find(|binding| binding.command == command)
 }
 
+/// The keys by which a screen that knows `commands` is told one of them: a key means the first that has it, and
+/// where text is typed, keys that are text mean none.
+pub fn keys_of(command: Command, commands: &[Command], is_typing: bool) -> impl Iterator<Item = Key> {
+    let keys = binding(command).map_or(&[][..], |binding| binding.keys);
+    keys.iter().copied().filter(move |&key| {
+        let has_key = |other: &&Command| binding(**other).is_some_and(|other| other.keys.contains(&key));
+        !(is_typing && key.is_text()) && commands.iter().find(has_key) == Some(&command)
+    })
+}
+
 /// All keys of a command, and the sentence that explains it.
 #[must_use]
 pub fn explanation(command: Command, locale: &Locale) -> (String, String) {
@@ -194,6 +204,12 @@ impl Key {
             (Control(char), KeyCode::Char(pressed)) => char == pressed.to_ascii_lowercase() && control,
             _ => false,
         }
+    }
+
+    /// Whether the key belongs to a text that is being typed.
+    #[must_use]
+    pub const fn is_text(self) -> bool {
+        matches!(self, Char(_) | Code(KeyCode::Backspace))
     }
 
     /// How the key is called on the screen and in the documentation.
@@ -240,6 +256,17 @@ mod tests {
         let three = KeyEvent::new(KeyCode::Char('3'), KeyModifiers::NONE);
         assert_eq!(meaning(three, &[Command::Up, Command::Number(0)]), Some(Command::Number(3)));
         assert_eq!(meaning(three, &[Command::Up]), None);
+    }
+
+    #[test]
+    fn a_key_is_told_only_of_the_command_that_it_means() {
+        let keys = |command, commands, is_typing| keys_of(command, commands, is_typing).collect::<Vec<_>>();
+        let commands = &[Command::Run, Command::Confirm, Command::Back];
+        assert_eq!(keys(Command::Run, commands, false), [Char('p'), Char(' ')]);
+        assert_eq!(keys(Command::Confirm, commands, false), [Code(KeyCode::Enter)]);
+        assert_eq!(keys(Command::Confirm, &[Command::Confirm], false).len(), 2);
+        assert_eq!(keys(Command::Run, commands, true), []);
+        assert_eq!(keys(Command::Back, commands, true), [Code(KeyCode::Esc)]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 
-use crate::ui::full::command::{Command, explanation};
+use crate::ui::full::command::{Command, binding, explanation, keys_of};
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
 use crate::ui::full::stage::{Flow, Screen};
@@ -50,6 +50,8 @@ const INDENT: usize = 2;
 pub struct Help {
     screen: &'static str,
     commands: Vec<Command>,
+    /// Whether text is typed there.
+    is_typing: bool,
     scroll: Scroll,
     /// The lines at which parts begin.
     parts: Vec<usize>,
@@ -75,10 +77,10 @@ fn purpose(screen: &str) -> &'static str {
 }
 
 impl Help {
-    /// The help of the screen with this name and these commands.
+    /// The help of the screen with this name and these commands, and whether text is typed there.
     #[must_use]
-    pub fn new(screen: &'static str, commands: Vec<Command>) -> Self {
-        Self { screen, commands, scroll: Scroll::default(), parts: Vec::new() }
+    pub fn new(screen: &'static str, commands: Vec<Command>, is_typing: bool) -> Self {
+        Self { screen, commands, is_typing, scroll: Scroll::default(), parts: Vec::new() }
     }
 
     /// All there is to say, in lines of at most `columns`, and the lines at which parts begin.
@@ -86,7 +88,7 @@ impl Help {
         let mut text = Text { lines: Vec::new(), parts: vec![0], columns };
         text.paragraph(&context.text(purpose(self.screen)));
         text.part(&context.text("help-heading-keys"));
-        text.keys(&self.commands, context);
+        text.keys(&self.commands, self.is_typing, context);
         text.part(&context.text("help-heading-everywhere"));
         for key in EVERYWHERE {
             text.point(&context.text(key));
@@ -135,13 +137,17 @@ impl Text {
         self.lines.extend(lines.into_iter().map(Item::new));
     }
 
-    fn keys(&mut self, commands: &[Command], context: &Context<'_>) {
-        let mut is_number_told = false;
-        let told = commands.iter().filter(|command| {
-            let is_number = matches!(command, Command::Number(_));
-            !is_number || !std::mem::replace(&mut is_number_told, true)
-        });
-        let rows: Vec<_> = told.map(|&command| explanation(command, &context.locale)).collect();
+    fn keys(&mut self, commands: &[Command], is_typing: bool, context: &Context<'_>) {
+        let locale = &context.locale;
+        let mut rows = Vec::new();
+        for &command in commands.iter().filter(|command| !matches!(command, Command::Number(_))) {
+            let keys: Vec<_> = keys_of(command, commands, is_typing).map(|key| key.name(locale)).collect();
+            if let Some(binding) = binding(command).filter(|_| !keys.is_empty()) {
+                rows.push((keys.join(", "), locale.text(binding.text)));
+            }
+        }
+        let number = commands.iter().find(|command| matches!(command, Command::Number(_)));
+        rows.extend(number.filter(|_| !is_typing).map(|&number| explanation(number, locale)));
         let longest = rows.iter().map(|(keys, _)| width::columns(keys)).max().unwrap_or_default();
         let beside = (longest + INDENT).min(self.columns / 2);
         for (keys, word) in rows {

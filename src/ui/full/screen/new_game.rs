@@ -239,6 +239,7 @@ impl Screen for NewGameForm {
                 }
                 Some(field) if field == self.marked => {
                     self.draft.choose(field, |choice| choice.command(Command::Right));
+                    self.draft.fill_in(field, context);
                 }
                 Some(field) => self.mark(field),
             },

@@ -39,6 +39,8 @@ pub struct Prompt {
     line: InputLine,
     judge: Box<Judge>,
     verdict: Verdict,
+    /// Whether anything was typed. Nobody is told what is wrong with what they have not written.
+    is_touched: bool,
 }
 
 impl Verdict {
@@ -73,7 +75,7 @@ impl Prompt {
     ) -> Self {
         let line = InputLine::new(text);
         let verdict = judge(line.text().trim(), context);
-        Self { question: question.into(), line, judge: Box::new(judge), verdict }
+        Self { question: question.into(), line, judge: Box::new(judge), verdict, is_touched: false }
     }
 }
 
@@ -92,7 +94,7 @@ impl Screen for Prompt {
         let line = (lines + 1).min(inner.height.saturating_sub(1 + REMARK_LINES));
         text::paragraph(below(0, line), 0, &self.question, context.style(Role::Text), buffer);
         self.line.draw(below(line, 1), true, buffer, context);
-        if let Some((remark, role)) = self.verdict.remark() {
+        if let Some((remark, role)) = self.verdict.remark().filter(|_| self.is_touched) {
             text::paragraph(below(line + 1, REMARK_LINES), 0, remark, context.style(role), buffer);
         }
     }
@@ -122,6 +124,7 @@ impl Screen for Prompt {
 
     fn typed(&mut self, text: &str, context: &Context<'_>) -> Flow {
         self.line.typed(text);
+        self.is_touched = true;
         self.verdict = (self.judge)(self.line.text().trim(), context);
         Flow::Redraw
     }

@@ -153,7 +153,11 @@ impl Victory {
         context: &Context<'_>,
     ) {
         let is_winner = self.winner == Some(Seat::new(seat));
-        let name = if is_winner { format!("* {}", self.names[seat]) } else { self.names[seat].clone() };
+        let name = if is_winner {
+            context.text_with("victory-winner", &[("player", self.names[seat].as_str().into())])
+        } else {
+            self.names[seat].clone()
+        };
         if seat > 0 {
             lines.push(Item::new(""));
         }

@@ -38,7 +38,7 @@ pub const fn sign(card_type: CardType) -> &'static str {
         CardType::Laureando => "l",
         CardType::Bonus => "+",
         CardType::Malus => "-",
-        CardType::Magia => "*",
+        CardType::Magia => "~",
         CardType::Istantanea => "!",
         CardType::All | CardType::Studente => "?",
     }

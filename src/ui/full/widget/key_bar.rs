@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::text;
-use crate::ui::full::command::{Command, Key, binding};
+use crate::ui::full::command::{Command, binding};
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
 use crate::ui::width;
@@ -29,7 +29,7 @@ impl Entry {
     /// are typed.
     fn new(command: Command, is_refused: bool, is_typing: bool, context: &Context<'_>) -> Option<Self> {
         let binding = binding(command).filter(|_| is_worth_showing(command))?;
-        let mut keys = binding.keys.iter().filter(|key| !is_typing || !matches!(key, Key::Char(_)));
+        let mut keys = binding.keys.iter().filter(|key| !(is_typing && key.is_text()));
         let key = keys.next()?.name(&context.locale);
         let word = context.text(binding.text);
         let word = if is_refused { format!("({word})") } else { word };
@@ -50,7 +50,7 @@ pub fn area(screen: Rect, notice: Option<&str>) -> Rect {
 }
 
 /// Draws the bar for these commands, the most important ones first, each with the reason why it is refused,
-/// if it is.
+/// if it is. Gives what lies where, so that it can be clicked.
 pub fn draw(
     area: Rect,
     buffer: &mut Buffer,
@@ -58,26 +58,31 @@ pub fn draw(
     is_typing: bool,
     notice: Option<&str>,
     context: &Context<'_>,
-) {
+) -> Vec<(Command, Rect)> {
     if let Some(notice) = notice {
         for line in 0..area.height {
             text::line(area, line, &" ".repeat(area.width.into()), context.style(Role::Text), buffer);
         }
         text::paragraph(area, 0, notice, context.style(Role::Bad), buffer);
-        return;
+        return Vec::new();
     }
     let entries =
         commands.filter_map(|(command, refusal)| Entry::new(command, refusal.is_some(), is_typing, context));
     let mut column = 0;
+    let mut places = Vec::new();
     for entry in fitting(entries.collect(), area.width.into()) {
         let [key, word] = if entry.is_refused { [Role::Disabled; 2] } else { [Role::Key, Role::Text] };
+        let first = column;
         for (piece, role, gap) in [(&entry.key, key, 1), (&entry.word, word, GAP)] {
             let offset = (column as u16).min(area.width);
             let place = Rect { x: area.x + offset, width: area.width - offset, ..area };
             text::line(place, 0, piece, context.style(role), buffer);
             column += width::columns(piece) + gap;
         }
+        let place = Rect { x: area.x + first as u16, width: (column - first - GAP) as u16, ..area };
+        places.push((entry.command, place.intersection(area)));
     }
+    places
 }
 
 /// The entries that there is room for: help, the way back, and then the first ones.

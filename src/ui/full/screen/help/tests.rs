@@ -8,7 +8,7 @@ use crate::ui::locale::Language;
 
 fn menu_help() -> Help {
     let commands = [Command::Confirm, Command::Back, Command::Number(1), Command::Number(0), Command::Help];
-    Help::new("menu", commands.to_vec())
+    Help::new("menu", commands.to_vec(), false)
 }
 
 fn with(language: Language, test: impl FnOnce(&Context<'_>)) {
@@ -61,6 +61,27 @@ fn help_has_the_screen_its_keys_the_rules_and_the_words() {
             assert!(!text.contains('{'), "{text}");
         });
     }
+}
+
+#[test]
+fn where_text_is_typed_no_key_is_told_that_would_be_text() {
+    with(Language::English, |context| {
+        let commands =
+            vec![Command::Confirm, Command::Up, Command::Rename, Command::Back, Command::Number(0)];
+        let text = frame(&mut Help::new("new-game", commands, true), 146, 200, context).join("\n");
+        let keys = text.split(&context.text("help-heading-keys")).nth(1).unwrap();
+        let keys = keys.split(&context.text("help-heading-everywhere")).next().unwrap();
+        for (key, is_told) in [
+            ("Enter", true),
+            ("Space", false),
+            ("rename", false),
+            ("0-9", false),
+            ("Esc", true),
+            ("Backspace", false),
+        ] {
+            assert_eq!(keys.contains(key), is_told, "{key}:\n{keys}");
+        }
+    });
 }
 
 #[test]

@@ -16,6 +16,9 @@ use crate::ui::full::screen::prompt::Verdict;
 use crate::ui::full::widget::input_line::InputLine;
 use crate::ui::new_game::{Given, is_taken, proposed_name};
 
+/// So many names of saves are tried for one that is free.
+const MOST_TRIED: usize = 1000;
+
 /// A line of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Field {
@@ -211,7 +214,27 @@ impl Draft {
         changed
     }
 
-    /// Gives the computer at a seat a name.
+    /// Writes something that will do into a text that is empty, for hands that are at the mouse.
+    pub(super) fn fill_in(&mut self, field: Field, context: &Context<'_>) {
+        if self.text(field).is_none_or(|line| !line.text().is_empty()) {
+            return;
+        }
+        match field {
+            Field::Player(seat) => self.propose(seat),
+            Field::Save => {
+                let name =
+                    |number: usize| context.text_with("field-save-proposed", &[("number", number.into())]);
+                let is_free = |name: &String| {
+                    SaveName::new(name).is_ok_and(|name| !save_set::is_taken(context.world.folder, &name))
+                };
+                self.save = InputLine::new((1..=MOST_TRIED).map(name).find(is_free).unwrap_or_default());
+                self.look_for_save(context);
+            }
+            _ => {}
+        }
+    }
+
+    /// Gives the player at a seat a name.
     fn propose(&mut self, seat: usize) {
         let name = proposed_name(&self.places.each_ref().map(|place| place.name.text()));
         let place = &mut self.places[seat];

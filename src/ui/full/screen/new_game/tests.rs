@@ -308,6 +308,34 @@ fn the_mouse_marks_turns_values_and_begins() {
 }
 
 #[test]
+fn the_mouse_alone_begins_a_game() {
+    with_form(Language::English, |form, context| {
+        fs::write(context.world.folder.save(&SaveName::new("game 1").unwrap()), "old").unwrap();
+        let click = |form: &mut dyn Screen, text: &str, from_left: usize| {
+            let lines = frame(form, 80, 23, context);
+            let line = lines.iter().position(|line| line.contains(text)).unwrap();
+            form.mouse(Pointer::Click, 2 + from_left as u16, 2 + line as u16, at(0), context)
+        };
+        for (text, from_left) in [
+            ("Save", 20),
+            ("Save", 20),
+            ("Player 1", 40),
+            ("Player 1", 40),
+            ("Player 2", 15),
+            ("Player 2", 15),
+        ] {
+            click(form, text, from_left);
+        }
+        let frame = seen(form, context);
+        let words = frame.split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in ["game 2", "person Turing", "< computer: easy > Lovelace"] {
+            assert!(words.contains(part), "{part}:\n{frame}");
+        }
+        assert!(matches!(click(form, "Begin", 6), Flow::Replace(_)));
+    });
+}
+
+#[test]
 fn a_first_letter_finds_a_field_where_nothing_is_typed() {
     with_form(Language::English, |form, context| {
         down(form, 1, context);

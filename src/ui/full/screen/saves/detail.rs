@@ -23,7 +23,7 @@ pub(super) fn item(entry: &Entry, locale: &Locale) -> Item {
             ('!', locale.text_with("saves-item-damaged", &[name, ("reason", reason)]), Role::Bad)
         }
         State::Playable(Summary { winner: Some(_), .. }) => {
-            ('*', locale.text_with("saves-item-finished", &[name]), Role::Text)
+            ('=', locale.text_with("saves-item-finished", &[name]), Role::Text)
         }
         State::Playable(_) => (' ', entry.name.to_string(), Role::Text),
     };
