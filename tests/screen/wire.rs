@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use unstable_students::ui::full::app::App;
+use unstable_students::ui::full::terminal::pen::Pen;
 
 /// A terminal at the other end of a line.
 pub struct Wire {
-    terminal: Terminal<CrosstermBackend<Sink>>,
+    terminal: Terminal<Pen<Sink>>,
     sink: Sink,
     area: Rect,
 }
@@ -32,11 +32,9 @@ impl Write for Sink {
 impl Wire {
     /// A terminal of this size that shows nothing yet.
     pub fn new((width, height): (u16, u16)) -> Self {
-        // Whatever the environment of the tests says.
-        crossterm::style::force_color_output(true);
         let (sink, area) = (Sink::default(), Rect::new(0, 0, width, height));
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
-        let terminal = Terminal::with_options(CrosstermBackend::new(sink.clone()), options).unwrap();
+        let terminal = Terminal::with_options(Pen::new(sink.clone()), options).unwrap();
         Self { terminal, sink, area }
     }
 

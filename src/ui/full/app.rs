@@ -316,7 +316,6 @@ pub fn run(
             return Ok(app.end(ending));
         }
         if app.has_changed() {
-            terminal.set_colours(app.context().theme.has_colours());
             terminal.draw(|area, buffer| app.draw(area, buffer))?;
             app.shown(started.elapsed());
         }

@@ -1,5 +1,7 @@
 //! The real terminal: taken over, given back on every way out, and listened to by threads of their own.
 
+pub mod pen;
+
 use std::io::{self, BufWriter, Stdout, Write};
 use std::mem::ManuallyDrop;
 use std::panic;
@@ -14,10 +16,10 @@ use crossterm::event::{
 };
 use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
-use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use self::pen::Pen;
 use super::input::{Happening, Input};
 use super::settings::Toggle;
 
@@ -28,7 +30,7 @@ static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 pub struct Terminal {
     /// Never dropped: on a terminal that has gone, its drop complains to a stream that has gone too, and
     /// panics. What it would do, [`give_back`] does.
-    inner: ManuallyDrop<ratatui::Terminal<CrosstermBackend<BufWriter<Stdout>>>>,
+    inner: ManuallyDrop<ratatui::Terminal<Pen<BufWriter<Stdout>>>>,
     mouse: bool,
 }
 
@@ -40,7 +42,7 @@ impl Terminal {
     pub fn enter(mouse: Toggle) -> io::Result<Self> {
         let mouse = mouse == Toggle::On;
         take(mouse).inspect_err(|_| give_back())?;
-        let backend = CrosstermBackend::new(BufWriter::with_capacity(1 << 16, io::stdout()));
+        let backend = Pen::new(BufWriter::with_capacity(1 << 16, io::stdout()));
         let inner = ratatui::Terminal::new(backend).inspect_err(|_| give_back())?;
         Ok(Self { inner: ManuallyDrop::new(inner), mouse })
     }
@@ -63,12 +65,6 @@ impl Terminal {
         // listens to the keys.
         let size = self.inner.size()?;
         self.inner.resize(Rect::new(0, 0, size.width, size.height))
-    }
-
-    /// Sends colours, or nothing that has to do with colours: then not even the terminal's own are asked for.
-    /// That is the program's own wish, whatever NO_COLOR says to crossterm.
-    pub fn set_colours(&mut self, wanted: bool) {
-        crossterm::style::force_color_output(wanted);
     }
 
     /// Listens to the mouse or not.

@@ -73,12 +73,6 @@ impl Theme {
         Self { palette, depth }
     }
 
-    /// Whether there is any colour at all.
-    #[must_use]
-    pub const fn has_colours(&self) -> bool {
-        self.palette.is_some()
-    }
-
     /// Whether the terminal has colours, or colours are wanted of it, whatever the theme uses.
     #[must_use]
     pub fn can_have_colours(&self) -> bool {

@@ -25,6 +25,8 @@ pub struct Shown<'a> {
     pub card: &'a Card,
     /// A few words at its edge: the number of a choice, how many copies.
     pub caption: String,
+    /// The columns that a list keeps for the caption, so that nothing moves when a longer one comes.
+    pub room: usize,
     /// Whether it cannot be chosen where others can.
     pub is_refused: bool,
 }
@@ -129,7 +131,8 @@ fn list(
 ) -> Vec<(usize, Rect)> {
     let height = usize::from(area.height);
     let first = marked.map_or(0, |marked| (marked + 1).saturating_sub(height));
-    let captions = cards.iter().map(|shown| width::columns(&caption(shown))).max().unwrap_or_default();
+    let columns = |shown: &Shown<'_>| width::columns(&caption(shown)).max(shown.room);
+    let captions = cards.iter().map(columns).max().unwrap_or_default();
     let names = cards.iter().map(|shown| width::columns(shown.card.name.as_str())).max().unwrap_or_default();
     let labels = cards.iter().map(|shown| width::columns(&label(shown, context))).max().unwrap_or_default();
     let hidden = cards.len().saturating_sub(height);
@@ -186,20 +189,18 @@ pub fn card_box(
         (false, false) => caption,
     };
     let inner = panel::draw(area, "", false, buffer, context);
-    if is_marked && has_keys {
-        let frame = context.style(Role::Title);
-        buffer.set_style(area, frame);
-    }
     let edge = Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area };
     let role = if is_marked && has_keys { Role::Marked } else { Role::Text };
     text::line(edge, 0, &title, context.style(role), buffer);
     let padding = if area.width < 20 { 0 } else { 1 };
     let inner = inner.inner(ratatui::layout::Margin::new(padding, 0));
     let face = Face::new(shown.card, inner.width.into(), &context.locale);
-    let style = context.style(self::role(shown, is_marked && has_keys));
+    // The mark is on caption and name only: a whole box would be many bytes for a terminal far away.
+    let style = context.style(self::role(shown, false));
+    let name = if is_marked && has_keys { Role::Marked } else { Role::Title };
     let label = context.style(Role::Card(shown.card.card_type));
     let mut line = lines(inner, 0, &face.label, label, buffer);
-    line = lines(inner, line, &face.name, style.patch(context.style(Role::Title)), buffer);
+    line = lines(inner, line, &face.name, style.patch(context.style(name)), buffer);
     if inner.height > line + 1 {
         let rule = panel::border_set(context).horizontal_top.repeat(inner.width.into());
         text::line(inner, line, &rule, context.style(Role::Border), buffer);

@@ -202,8 +202,12 @@ impl Scene<'_> {
         for ((index, shown), spot) in shown.iter_mut().enumerate().zip(&cards) {
             let Some(asked) = self.asked.filter(|asked| asked.is_about_hand()) else { continue };
             shown.is_refused = asked.answer_at(spot).is_none();
-            if asked.is_action() && self.has_keys(Part::Hand) {
-                shown.caption = format!("{}{}", index + 1, shown.caption);
+            if asked.is_action() {
+                let numbered = format!("{}{}", index + 1, shown.caption);
+                shown.room = width::columns(&numbered) + 2;
+                if self.has_keys(Part::Hand) {
+                    shown.caption = numbered;
+                }
             }
         }
         shown
@@ -218,6 +222,7 @@ impl Scene<'_> {
                 Shown {
                     card: self.narrator.deck.card(spot.card),
                     caption: format!("{number}{}", copies(spot.copies)),
+                    room: 0,
                     is_refused: false,
                 }
             })

@@ -1,0 +1,326 @@
+//! Writes the cells of a frame that have changed with as few bytes as it can, for terminals at the end of a long
+//! line: what is set stays set until a cell needs something else, a blank needs little, and the cells come in the
+//! order of their places or by their looks, whichever is shorter.
+//!
+//! It knows escape sequences (ECMA-48, and 24-bit colours as xterm has them), and nothing of what is on the screen.
+//! The terminal's own 16 colours are asked for by their old short numbers, which every terminal knows. After each
+//! frame all is as a terminal is by itself; a frame without colours has no sequence that speaks of them.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
+use ratatui::style::{Color, Modifier};
+
+use crate::ui::width;
+
+/// Draws on a terminal; everything but cells is left to crossterm.
+pub struct Pen<W: Write>(CrosstermBackend<W>);
+
+/// How a terminal writes what comes next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Look {
+    text: Color,
+    ground: Color,
+    modifier: Modifier,
+}
+
+/// A modifier with the number that sets it, and the one that takes it back. Bold and dim share the latter.
+const MODIFIERS: [(Modifier, u8, u8); 6] = [
+    (Modifier::BOLD, 1, 22),
+    (Modifier::DIM, 2, 22),
+    (Modifier::ITALIC, 3, 23),
+    (Modifier::UNDERLINED, 4, 24),
+    (Modifier::REVERSED, 7, 27),
+    (Modifier::CROSSED_OUT, 9, 29),
+];
+
+/// Modifiers that are seen on a blank.
+const SEEN_ON_BLANKS: Modifier = Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
+
+impl Look {
+    /// How a terminal writes by itself.
+    const PLAIN: Self = Self { text: Color::Reset, ground: Color::Reset, modifier: Modifier::empty() };
+
+    const fn of(cell: &Cell) -> Self {
+        Self { text: cell.fg, ground: cell.bg, modifier: cell.modifier }
+    }
+
+    /// Whether a blank of this look is the same in the other.
+    fn is_same_on_blanks(self, other: Self) -> bool {
+        let seen = (self.modifier | other.modifier).intersects(SEEN_ON_BLANKS);
+        self.ground == other.ground && !seen
+    }
+
+    /// Writes what makes this look out of another.
+    fn write_after(self, before: Self, text: &mut String) {
+        if self == before {
+            return;
+        }
+        if self == Self::PLAIN {
+            text.push_str("\u{1b}[m");
+            return;
+        }
+        let mut separator = "\u{1b}[";
+        let mut number = |text: &mut String, number: std::fmt::Arguments<'_>| {
+            // Writing to a string does not fail.
+            let _ = write!(text, "{separator}{number}");
+            separator = ";";
+        };
+        let mut now = before.modifier;
+        for (modifier, _, off) in MODIFIERS {
+            if now.contains(modifier) && !self.modifier.contains(modifier) {
+                number(text, format_args!("{off}"));
+                for (other, _, same) in MODIFIERS {
+                    if same == off {
+                        now.remove(other);
+                    }
+                }
+            }
+        }
+        for (modifier, on, _) in MODIFIERS {
+            if self.modifier.contains(modifier) && !now.contains(modifier) {
+                number(text, format_args!("{on}"));
+            }
+        }
+        for (colour, old, first) in [(self.text, before.text, 30), (self.ground, before.ground, 40)] {
+            if colour != old {
+                match colour {
+                    Color::Rgb(red, green, blue) => {
+                        number(text, format_args!("{};2;{red};{green};{blue}", first + 8));
+                    }
+                    Color::Indexed(index) => number(text, format_args!("{};5;{index}", first + 8)),
+                    other => number(text, format_args!("{}", first + of_sixteen(other))),
+                }
+            }
+        }
+        text.push('m');
+    }
+}
+
+/// What is added to 30 or 40 for a colour that has a name.
+const fn of_sixteen(colour: Color) -> u8 {
+    match colour {
+        Color::Black => 0,
+        Color::Red => 1,
+        Color::Green => 2,
+        Color::Yellow => 3,
+        Color::Blue => 4,
+        Color::Magenta => 5,
+        Color::Cyan => 6,
+        Color::Gray => 7,
+        Color::DarkGray => 60,
+        Color::LightRed => 61,
+        Color::LightGreen => 62,
+        Color::LightYellow => 63,
+        Color::LightBlue => 64,
+        Color::LightMagenta => 65,
+        Color::LightCyan => 66,
+        Color::White => 67,
+        Color::Reset | Color::Rgb(..) | Color::Indexed(_) => 9,
+    }
+}
+
+/// A cell that has changed, with its column and line.
+type Change<'a> = (u16, u16, &'a Cell);
+
+/// A key that brings cells of the same look together, in the order in which looks first come. A blank goes with any
+/// look that does for it.
+fn by_look<'a>() -> impl FnMut(&Change<'a>) -> usize {
+    let mut looks: Vec<Look> = Vec::new();
+    move |(_, _, cell)| {
+        let wanted = Look::of(cell);
+        let does = |look: &Look| *look == wanted || cell.symbol() == " " && wanted.is_same_on_blanks(*look);
+        looks.iter().position(does).unwrap_or_else(|| {
+            looks.push(wanted);
+            looks.len() - 1
+        })
+    }
+}
+
+/// What a terminal is sent for these cells, one after the other.
+fn written(cells: &[Change<'_>]) -> String {
+    let mut text = String::new();
+    let mut look = Look::PLAIN;
+    let mut next = None;
+    for &(x, y, cell) in cells {
+        move_to(next, Position { x, y }, &mut text);
+        let wanted = Look::of(cell);
+        let symbol = cell.symbol();
+        if symbol != " " || !wanted.is_same_on_blanks(look) {
+            wanted.write_after(look, &mut text);
+            look = wanted;
+        }
+        text.push_str(symbol);
+        // Terminals do not agree on how wide some wide characters are.
+        next = (width::columns(symbol) == 1).then_some(Position { x: x + 1, y });
+    }
+    Look::PLAIN.write_after(look, &mut text);
+    text
+}
+
+/// Moves on from where the terminal writes next, if that is known.
+fn move_to(from: Option<Position>, to: Position, text: &mut String) {
+    // Writing to a string does not fail.
+    let _ = match from {
+        Some(from) if from == to => Ok(()),
+        Some(from) if from.y == to.y && from.x + 1 == to.x => write!(text, "\u{1b}[C"),
+        Some(from) if from.y == to.y && from.x < to.x => write!(text, "\u{1b}[{}C", to.x - from.x),
+        _ if to.x == 0 => write!(text, "\u{1b}[{}H", to.y + 1),
+        _ => write!(text, "\u{1b}[{};{}H", to.y + 1, to.x + 1),
+    };
+}
+
+impl<W: Write> Pen<W> {
+    /// A pen that writes to a terminal.
+    pub const fn new(terminal: W) -> Self {
+        Self(CrosstermBackend::new(terminal))
+    }
+}
+
+impl<W: Write> Write for Pen<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Write::flush(&mut self.0)
+    }
+}
+
+impl<W: Write> Backend for Pen<W> {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, cells: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        let mut cells: Vec<Change<'a>> = cells.collect();
+        let by_place = written(&cells);
+        cells.sort_by_cached_key(by_look());
+        let by_look = written(&cells);
+        let shorter = if by_look.len() < by_place.len() { by_look } else { by_place };
+        self.0.write_all(shorter.as_bytes())
+    }
+
+    fn append_lines(&mut self, count: u16) -> io::Result<()> {
+        self.0.append_lines(count)
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        self.0.hide_cursor()
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        self.0.show_cursor()
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        self.0.get_cursor_position()
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
+        self.0.set_cursor_position(position)
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.0.clear()
+    }
+
+    fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+        self.0.clear_region(region)
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        self.0.size()
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        self.0.window_size()
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Backend::flush(&mut self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::style::{Modifier, Style};
+
+    use super::*;
+
+    /// What is sent for cells at places.
+    fn sent(cells: &[(u16, u16, &str, Style)]) -> String {
+        let cells: Vec<(u16, u16, Cell)> = cells
+            .iter()
+            .map(|&(x, y, symbol, style)| {
+                let mut cell = Cell::new("");
+                cell.set_symbol(symbol).set_style(style);
+                (x, y, cell)
+            })
+            .collect();
+        let mut bytes = Vec::new();
+        Pen::new(&mut bytes).draw(cells.iter().map(|(x, y, cell)| (*x, *y, cell))).unwrap();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn what_is_set_stays_set_and_is_taken_back_at_the_end() {
+        let red = Style::new().fg(Color::Red);
+        let bold = red.add_modifier(Modifier::BOLD);
+        assert_eq!(
+            sent(&[(0, 0, "a", red), (1, 0, "b", red), (2, 0, "c", bold), (3, 0, "d", red)]),
+            "\u{1b}[1H\u{1b}[31mab\u{1b}[1mc\u{1b}[22md\u{1b}[m"
+        );
+        let pair = |text, ground| Style::new().fg(Color::Rgb(text, 0, 0)).bg(Color::Indexed(ground));
+        assert_eq!(
+            sent(&[(4, 2, "a", pair(1, 7)), (5, 2, "b", pair(2, 7))]),
+            "\u{1b}[3;5H\u{1b}[38;2;1;0;0;48;5;7ma\u{1b}[38;2;2;0;0mb\u{1b}[m"
+        );
+    }
+
+    #[test]
+    fn bold_goes_without_taking_dim_along() {
+        let dim = Style::new().add_modifier(Modifier::DIM);
+        assert_eq!(
+            sent(&[(0, 0, "a", dim.add_modifier(Modifier::BOLD)), (1, 0, "b", dim)]),
+            "\u{1b}[1H\u{1b}[1;2ma\u{1b}[22;2mb\u{1b}[m"
+        );
+    }
+
+    #[test]
+    fn without_colours_nothing_speaks_of_them_and_a_blank_needs_no_colour() {
+        assert_eq!(sent(&[(0, 0, "a", Style::new()), (2, 0, "b", Style::new())]), "\u{1b}[1Ha\u{1b}[Cb");
+        let [red, blue] = [Color::Red, Color::LightBlue].map(|colour| Style::new().fg(colour));
+        assert_eq!(
+            sent(&[(0, 0, "a", red), (1, 0, " ", blue), (2, 0, "b", red)]),
+            "\u{1b}[1H\u{1b}[31ma b\u{1b}[m"
+        );
+        let underlined = Style::new().add_modifier(Modifier::UNDERLINED);
+        assert_eq!(
+            sent(&[(0, 0, "a", underlined), (1, 0, " ", Style::new())]),
+            "\u{1b}[1H\u{1b}[4ma\u{1b}[m "
+        );
+    }
+
+    #[test]
+    fn looks_that_take_turns_are_set_once_each_where_that_is_shorter() {
+        let [one, two] =
+            [[1, 2, 3], [4, 5, 6]].map(|[red, green, blue]| Style::new().fg(Color::Rgb(red, green, blue)));
+        assert_eq!(
+            sent(&[(0, 0, "a", one), (1, 0, "b", two), (2, 0, "c", one), (3, 0, "d", two)]),
+            "\u{1b}[1H\u{1b}[38;2;1;2;3ma\u{1b}[Cc\u{1b}[1;2H\u{1b}[38;2;4;5;6mb\u{1b}[Cd\u{1b}[m"
+        );
+    }
+
+    #[test]
+    fn after_a_wide_character_the_place_is_named() {
+        assert_eq!(
+            sent(&[(0, 0, "学", Style::new()), (2, 0, "a", Style::new()), (7, 0, "b", Style::new())]),
+            "\u{1b}[1H学\u{1b}[1;3Ha\u{1b}[4Cb"
+        );
+    }
+}
