@@ -18,6 +18,21 @@ fn somebody_who_leaves_gets_the_terminal_back() {
     tty.is_given_back();
 }
 
+#[test]
+fn an_answer_as_soon_as_the_question_is_there_is_heard() {
+    let home = Home::new();
+    let mut tty = Tty::start(program(home.path(), &[]), SIZE);
+    let question = home.first_words("confirm-leave");
+    for _ in 0..40 {
+        tty.until("the menu", |tty| {
+            tty.words().contains(&home.text("entry-quit")) && !tty.words().contains(&question)
+        });
+        tty.press("0");
+        tty.until_words(&question);
+        tty.press("n");
+    }
+}
+
 /// The system asks the program to leave in the middle of a round.
 fn leaves_at(signal: &str) {
     let home = Home::new();
@@ -115,6 +130,13 @@ fn while_it_is_stopped_the_terminal_is_as_it_was() {
 fn a_game_that_cannot_be_kept_ends_and_says_why() {
     let home = Home::new();
     let mut tty = home.game_at_action();
+    // It comes while the question is already there.
+    for _ in 0..500 {
+        if home.file("log.txt").exists() {
+            break;
+        }
+        tty.listen(std::time::Duration::from_millis(10));
+    }
     fs::remove_file(home.file("log.txt")).unwrap();
     fs::create_dir(home.file("log.txt")).unwrap();
     // The file is written while the game goes on: it is one of the next answers that cannot be kept any more.
@@ -122,7 +144,7 @@ fn a_game_that_cannot_be_kept_ends_and_says_why() {
     tty.answer("2", "the next question", |tty| tty.words() != before);
     while tty.is_taken() {
         let before = tty.words();
-        tty.answer("1", "the end", |tty| !tty.is_taken() || tty.words() != before);
+        tty.answer(ENTER, "the end", |tty| !tty.is_taken() || tty.words() != before);
     }
     assert_eq!(tty.end(), 1);
     tty.is_given_back();

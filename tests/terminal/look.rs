@@ -28,6 +28,8 @@ fn no_color_sends_no_colour_and_still_marks() {
 #[test]
 fn the_option_for_colours_is_stronger_than_the_environment() {
     let home = Home::new();
+    // The terminal's own colours need no sequence in the menu.
+    fs::write(home.file("settings.toml"), "theme = \"dark\"\n").unwrap();
     let mut command = program(home.path(), &["--color", "always"]);
     command.env("NO_COLOR", "1");
     let mut tty = Tty::start(command, SIZE);

@@ -316,8 +316,8 @@ pub fn run(
             return Ok(app.end(ending));
         }
         if app.has_changed() {
-            terminal.draw(|area, buffer| app.draw(area, buffer))?;
-            app.shown(started.elapsed());
+            let sent = terminal.draw(started, |area, buffer| app.draw(area, buffer))?;
+            app.shown(sent);
         }
         let input = match app.wakes() {
             None => inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),

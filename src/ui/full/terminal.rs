@@ -8,7 +8,7 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{
@@ -47,13 +47,18 @@ impl Terminal {
         Ok(Self { inner: ManuallyDrop::new(inner), mouse })
     }
 
-    /// Shows a frame; only what differs from the last one is sent.
+    /// Shows a frame; only what differs from the last one is sent. Gives how long after `started` all of it was
+    /// sent.
     ///
     /// # Errors
     /// The terminal failed.
-    pub fn draw(&mut self, draw: impl FnOnce(Rect, &mut Buffer)) -> io::Result<()> {
+    pub fn draw(&mut self, started: Instant, draw: impl FnOnce(Rect, &mut Buffer)) -> io::Result<Duration> {
         self.inner.draw(|frame| draw(frame.area(), frame.buffer_mut()))?;
-        Ok(())
+        let sent = started.elapsed();
+        // Only now the end of the frame: whoever waits for it, and answers faster than any person, answers later
+        // than that moment.
+        execute!(self.inner.backend_mut(), Hide)?;
+        Ok(sent)
     }
 
     /// Sends the whole of the next frame.

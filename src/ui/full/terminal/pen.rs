@@ -209,8 +209,9 @@ impl<W: Write> Backend for Pen<W> {
         self.0.append_lines(count)
     }
 
+    /// It stays hidden as long as the program has the terminal.
     fn hide_cursor(&mut self) -> io::Result<()> {
-        self.0.hide_cursor()
+        Ok(())
     }
 
     fn show_cursor(&mut self) -> io::Result<()> {
