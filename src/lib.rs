@@ -4,6 +4,7 @@
 //! `engine <- students <- {cpu, store} <- player <- {session, arena} <- ui <- cli`. See `docs/architecture.md`.
 
 pub mod arena;
+pub mod bot;
 pub mod cli;
 pub mod cpu;
 pub mod engine;

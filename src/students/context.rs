@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::action::{impedire, ingegnere, mostra};
 use super::card::CardType;
@@ -17,7 +17,7 @@ use super::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::engine::{Options, Seat};
 
 /// The part of a round (RULES, "A round").
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The round is about to begin; a save holds the game at this point.

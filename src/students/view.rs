@@ -1,7 +1,7 @@
 //! What a seat, or the public, may know of a game, as a value of its own: a copy of what a [`Sight`] shows.
 //! Players of every kind get views or sights, never the state.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::card::{Action, CardType};
 use super::context::Phase;
@@ -11,7 +11,7 @@ use super::sight::Sight;
 use crate::engine::Seat;
 
 /// What one seat, or the public, may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks; nobody for the public.
     pub viewer: Option<Seat>,
@@ -40,7 +40,7 @@ pub struct View {
 }
 
 /// What may be known of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The hand.
     pub hand: Hand,
@@ -57,7 +57,7 @@ pub struct PlayerView {
 }
 
 /// A hand as a viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// The cards, front first.

@@ -1,0 +1,251 @@
+//! Other programs as players. A [`Bot`] starts a program, tells it over its standard input what its seat may
+//! know, and takes its moves from its standard output, by the protocol of [`protocol`] (`docs/bots.md`).
+//!
+//! Whatever a program does, a question to it has an outcome within a limit of time: a legal move, or a
+//! [`Fault`]. Who sits in for it then is not this room's business. It knows rules by their contract only, and
+//! no file, no terminal and no sentence for people.
+
+mod command;
+mod fault;
+mod process;
+pub mod protocol;
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+pub use command::{Command, CommandError, PREFIX};
+pub use fault::{Fault, Patience};
+pub use process::end_all;
+
+use crate::engine::Seat;
+use crate::students::{Event, Move, View};
+use process::{Line, Process};
+use protocol::{Greeting, Message, Reply, Request};
+
+/// As much of a line that cannot be understood is repeated.
+const QUOTED_CHARACTERS: usize = 80;
+
+/// How long a program may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// For its greeting, from when it is first asked for a move.
+    pub greeting: Duration,
+    /// For each move.
+    pub answer: Duration,
+}
+
+impl Limits {
+    /// A greeting may take long: programs have to be loaded, and that on a machine that is busy.
+    const GREETING: Duration = Duration::from_secs(10);
+
+    /// So long for each move.
+    #[must_use]
+    pub const fn of(answer: Duration) -> Self {
+        Self { greeting: Self::GREETING, answer }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self::of(Duration::from_millis(2_000))
+    }
+}
+
+/// A program at a seat, for one game.
+pub struct Bot {
+    seat: Seat,
+    limits: Limits,
+    /// The program, as long as it plays.
+    process: Option<Process>,
+    /// Why there is none, where nobody has been told.
+    start_fault: Option<Fault>,
+    has_greeted: bool,
+    /// The number of the last request.
+    number: u64,
+    /// Lines that go to the program with the next request: a player may still take back what led to them.
+    untold: Vec<u8>,
+    patience: Patience,
+}
+
+impl Bot {
+    /// Starts a program and greets it. What it writes to its standard error goes to `errors`. A program that
+    /// cannot be started is a fault of the first move.
+    #[must_use]
+    pub fn start(
+        command: &Command,
+        greeting: Greeting,
+        limits: Limits,
+        errors: Option<Box<dyn Write + Send>>,
+    ) -> Self {
+        let seat = greeting.seat;
+        let (process, start_fault) = match Process::start(command, errors) {
+            Ok(process) => {
+                process.send(protocol::line(&Message::Hello(greeting)));
+                (Some(process), None)
+            }
+            Err(error) => {
+                let program = command.program().to_owned();
+                (None, Some(Fault::Start { program, reason: error.kind() }))
+            }
+        };
+        Self {
+            seat,
+            limits,
+            process,
+            start_fault,
+            has_greeted: false,
+            number: 0,
+            untold: Vec::new(),
+            patience: Patience::default(),
+        }
+    }
+
+    /// Something happened. The program gets it as its seat may see it, with its next request or at the end.
+    pub fn tell(&mut self, event: &Event) {
+        if self.process.is_some() {
+            self.untold.extend(protocol::line(&Message::Event(event.seen_by(Some(self.seat)))));
+        }
+    }
+
+    /// The program's move, one of `moves`. Waits for it no longer than the limits say.
+    ///
+    /// # Errors
+    /// What the program did wrong. After that it may be [`Self::is_out`], and must not be asked again.
+    pub fn ask(&mut self, view: &View, moves: &[Move]) -> Result<Move, Fault> {
+        self.number += 1;
+        match self.answer(view, moves) {
+            Ok(choice) => {
+                self.patience.praise();
+                Ok(choice)
+            }
+            Err(fault) => {
+                self.patience.blame(&fault);
+                let number = self.has_greeted.then_some(self.number);
+                self.say(&Message::Fault { number, reason: fault.to_string() });
+                if self.is_out() {
+                    self.leave();
+                }
+                Err(fault)
+            }
+        }
+    }
+
+    /// Whether the program has lost its seat for the rest of the game.
+    #[must_use]
+    pub const fn is_out(&self) -> bool {
+        self.patience.is_over()
+    }
+
+    /// How many faults the program has made.
+    #[must_use]
+    pub const fn faults(&self) -> u32 {
+        self.patience.faults()
+    }
+
+    /// The game is over: the program is told who has won, and ends.
+    pub fn end(&mut self, winners: impl IntoIterator<Item = Seat>) {
+        self.say(&Message::End { winners: winners.into_iter().collect() });
+        self.leave();
+    }
+
+    /// Greets where that is still to be done, asks, and understands the answer.
+    fn answer(&mut self, view: &View, moves: &[Move]) -> Result<Move, Fault> {
+        if let Some(fault) = self.start_fault.take() {
+            return Err(fault);
+        }
+        let process = self.process.as_ref().ok_or(Fault::Ended)?;
+        if !self.has_greeted {
+            greeted(process, self.limits.greeting)?;
+            self.has_greeted = true;
+        }
+        let question = view.decision.ok_or(Fault::Ended)?.question;
+        let mut lines = std::mem::take(&mut self.untold);
+        let time_ms = milliseconds(self.limits.answer);
+        let request =
+            Request { number: self.number, time_ms, question, moves: moves.to_vec(), view: view.clone() };
+        lines.extend(protocol::line(&Message::Request(request)));
+        process.send(lines);
+        let deadline = Instant::now() + self.limits.answer;
+        loop {
+            let line = match process.receive(deadline) {
+                Some(Line::Text(line)) => line,
+                Some(Line::Oversized) => return Err(Fault::Oversized { limit: protocol::LONGEST_LINE }),
+                Some(Line::End) => return Err(Fault::Ended),
+                None => return Err(Fault::Late { limit_ms: time_ms }),
+            };
+            let Ok(Reply::Answer { number, index, choice }) = serde_json::from_slice(&line) else {
+                return Err(Fault::Unreadable { line: quoted(&line) });
+            };
+            match number {
+                // Too late for the question that it answers, which is no news.
+                number if number < self.number => {
+                    if Instant::now() >= deadline {
+                        return Err(Fault::Late { limit_ms: time_ms });
+                    }
+                }
+                number if number > self.number => {
+                    return Err(Fault::Number { found: number, asked: self.number });
+                }
+                _ => return chosen(moves, index, choice).unwrap_or(Err(Fault::Unreadable { line: quoted(&line) })),
+            }
+        }
+    }
+
+    /// Sends a message after all that has not been told yet.
+    fn say(&mut self, message: &Message) {
+        let mut lines = std::mem::take(&mut self.untold);
+        if let Some(process) = &self.process {
+            lines.extend(protocol::line(message));
+            process.send(lines);
+        }
+    }
+
+    /// Takes leave of the program, which ends.
+    fn leave(&mut self) {
+        self.say(&Message::Bye);
+        self.process = None;
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.leave();
+    }
+}
+
+/// Waits for the greeting.
+fn greeted(process: &Process, limit: Duration) -> Result<(), Fault> {
+    match process.receive(Instant::now() + limit) {
+        Some(Line::Text(line)) => match serde_json::from_slice(&line) {
+            Ok(Reply::Hello { protocol: protocol::VERSION, .. }) => Ok(()),
+            Ok(Reply::Hello { protocol: found, .. }) => {
+                Err(Fault::Protocol { found, known: protocol::VERSION })
+            }
+            _ => Err(Fault::Greeting { line: quoted(&line) }),
+        },
+        Some(Line::Oversized) => Err(Fault::Greeting { line: String::new() }),
+        Some(Line::End) => Err(Fault::Ended),
+        None => Err(Fault::NoGreeting { limit_ms: milliseconds(limit) }),
+    }
+}
+
+/// The move that an answer means; nothing where it names none.
+fn chosen(moves: &[Move], index: Option<usize>, choice: Option<Move>) -> Option<Result<Move, Fault>> {
+    Some(match (index, choice) {
+        (Some(index), _) => moves.get(index).copied().ok_or(Fault::Index { index, moves: moves.len() }),
+        (None, Some(choice)) if moves.contains(&choice) => Ok(choice),
+        (None, Some(choice)) => {
+            Err(Fault::Illegal { choice: serde_json::to_string(&choice).unwrap_or_default() })
+        }
+        (None, None) => return None,
+    })
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The beginning of a line.
+fn quoted(line: &[u8]) -> String {
+    String::from_utf8_lossy(line).chars().take(QUOTED_CHARACTERS).collect()
+}

@@ -1,0 +1,177 @@
+//! A program as a process of its own with three pipes. Threads carry the lines, so that a program that does not
+//! read, does not end its lines or does not answer keeps nobody waiting longer than a limit, and no byte of it
+//! takes more memory than a line may have.
+//!
+//! On Unix a program begins a process group: keys that interrupt the game do not reach it, and what it has
+//! started ends with it. [`end_all`] ends what is left when this program ends.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::command::Command;
+use super::protocol::LONGEST_LINE;
+
+/// How long a program may take to end after it was told to.
+const GRACE: Duration = Duration::from_millis(300);
+/// Lines that are kept although nobody has asked for them; a program that writes more has to wait.
+const WAITING_LINES: usize = 8;
+/// Parcels that wait because the program does not read; those that do not fit are not sent.
+const WAITING_PARCELS: usize = 8;
+
+/// The programs that run now.
+static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+/// A program that runs. It ends when the value is dropped.
+pub(super) struct Process {
+    child: Child,
+    lines: Receiver<Line>,
+    input: Option<SyncSender<Vec<u8>>>,
+}
+
+/// What a program has written.
+pub(super) enum Line {
+    /// A line without its end.
+    Text(Vec<u8>),
+    /// A line that is too long, all of it.
+    Oversized,
+    /// It does not write any more.
+    End,
+}
+
+impl Process {
+    /// Starts a program. What it writes to its standard error goes to `errors`.
+    pub fn start(command: &Command, errors: Option<Box<dyn Write + Send>>) -> io::Result<Self> {
+        let mut process = std::process::Command::new(command.program());
+        process.args(command.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped());
+        process.stderr(if errors.is_some() { Stdio::piped() } else { Stdio::null() });
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut process, 0);
+        let mut child = {
+            // Nobody may end all programs between the start of this one and its being noted.
+            let mut running = running();
+            let child = process.spawn()?;
+            running.push(child.id());
+            child
+        };
+        let (input, parcels) = sync_channel::<Vec<u8>>(WAITING_PARCELS);
+        if let Some(mut pipe) = child.stdin.take() {
+            thread::spawn(move || {
+                while let Ok(parcel) = parcels.recv() {
+                    if pipe.write_all(&parcel).and_then(|()| pipe.flush()).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        let (sender, lines) = sync_channel(WAITING_LINES);
+        if let Some(pipe) = child.stdout.take() {
+            thread::spawn(move || {
+                let mut pipe = BufReader::new(pipe);
+                while let Ok(line) = read_line(&mut pipe) {
+                    let is_end = matches!(line, Line::End);
+                    if sender.send(line).is_err() || is_end {
+                        return;
+                    }
+                }
+            });
+        }
+        if let (Some(mut pipe), Some(mut errors)) = (child.stderr.take(), errors) {
+            thread::spawn(move || io::copy(&mut pipe, &mut errors));
+        }
+        Ok(Self { child, lines, input: Some(input) })
+    }
+
+    /// Sends lines, with their ends. They are lost where the program does not read, which its silence will tell.
+    pub fn send(&self, lines: Vec<u8>) {
+        if let Some(input) = &self.input {
+            let _ = input.try_send(lines);
+        }
+    }
+
+    /// The next line; nothing where none comes until `deadline`.
+    pub fn receive(&self, deadline: Instant) -> Option<Line> {
+        match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Line::End),
+        }
+    }
+}
+
+impl Drop for Process {
+    /// Lets the program end by itself, and ends it where it does not.
+    fn drop(&mut self) {
+        // Its input ends, once it has read what was sent.
+        self.input = None;
+        let deadline = Instant::now() + GRACE;
+        while !matches!(self.receive(deadline), None | Some(Line::End)) && Instant::now() < deadline {}
+        // Forgotten before it is reaped: from then on its number may be another's.
+        let mut running = running();
+        kill(self.child.id());
+        running.retain(|&id| id != self.child.id());
+        drop(running);
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Ends every program that runs, at once: for when this program ends.
+pub fn end_all() {
+    running().iter().copied().for_each(kill);
+}
+
+fn running() -> MutexGuard<'static, Vec<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends a program and what it has started. It must not have been reaped yet.
+#[cfg(unix)]
+fn kill(id: u32) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(id) = i32::try_from(id).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(id, Signal::KILL);
+    }
+}
+
+/// Elsewhere [`std::process::Child::kill`] ends the program, and the end of its pipes what it has started.
+#[cfg(not(unix))]
+fn kill(_: u32) {}
+
+/// The next line, of which no more is kept than it may have.
+fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut line = Vec::new();
+    let limit = LONGEST_LINE as u64 + 1;
+    if input.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
+        return Ok(Line::End);
+    }
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    } else if line.len() > LONGEST_LINE {
+        input.skip_until(b'\n')?;
+        return Ok(Line::Oversized);
+    }
+    Ok(Line::Text(line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_one_by_one_and_those_that_are_too_long_are_passed_over() {
+        let longest = vec![b'x'; LONGEST_LINE];
+        let text = [b"a\n\n", &longest[..], b"\n", &longest[..], b"y\nb"].concat();
+        let mut input = &text[..];
+        let mut next = || read_line(&mut input).unwrap();
+        assert!(matches!(next(), Line::Text(line) if line == b"a"));
+        assert!(matches!(next(), Line::Text(line) if line.is_empty()));
+        assert!(matches!(next(), Line::Text(line) if line == longest));
+        assert!(matches!(next(), Line::Oversized));
+        assert!(matches!(next(), Line::Text(line) if line == b"b"));
+        assert!(matches!(next(), Line::End));
+    }
+}
