@@ -193,6 +193,8 @@ fault-position-zone = Card number { $card } of the deck is { fault-zone }, where
 # Who plays, where the name is not at hand.
 fault-seat = Player { $seat }
 
+fault-no-such-player = Nobody in this game is called "{ $player }". Check the name given with --seat.
+
 ## The journal of a game
 
 fault-journal-empty = The journal of the game is empty: there is nothing to replay. { fault-journal-advice }
@@ -236,3 +238,29 @@ oddity-own-block = The options, seats and random state of the game cannot be rea
 oddity-same-name = There are different cards with the same name, "{ $card }".
 oddity-idle-spell = The effects of the magic card "{ $card }" are not immediate (SUBITO): playing it does nothing.
 oddity-idle-instant = The instant "{ $card }" cannot block immediately (BLOCCA, SUBITO): it can never be played.
+
+## Programs that play
+
+program-replaced = { $player }'s program { $why }: the easy level makes this move.
+program-absent = { $player } was played by the program "{ $command }". Programs named in a save are not started by themselves: the easy level plays in its place. If you trust the program, open the game again with --seat and "{ $player }=bot:{ $command }".
+program-out = { $player }'s program { $why }: from here to the end of the game the easy level plays in its place.
+
+program-fault-start = cannot be started ("{ $program }": { $reason ->
+    [missing] it does not exist
+    [denied] permission denied
+   *[other] the system reports an error
+})
+program-fault-ended = has ended
+program-fault-no-greeting = sent no greeting within { $limit } ms
+program-fault-greeting = sent no greeting but "{ $line }"
+program-fault-protocol = speaks version { $found } of the protocol instead of { $known }
+program-fault-late = did not answer within { $limit } ms
+program-fault-unreadable = wrote a line that is no answer, "{ $line }"
+program-fault-oversized = wrote a line of more than { $limit } bytes
+program-fault-number = answered question { $found }, but this is question { $asked }
+program-fault-index = chose move { $index }, but the moves go from 0 to { $last }
+program-fault-illegal = chose the move { $choice }, which is not legal now
+
+fault-command-empty = There is no program after "bot:". Write for example NAME=bot:./program.
+fault-command-quotation = A quotation in the command "{ $text }" does not end. Add the missing quotation mark.
+fault-command-nul = There is a NUL character in the command "{ $text }". Leave it out.

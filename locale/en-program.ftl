@@ -161,7 +161,9 @@ cli-color = Colours; NO_COLOR is respected
 cli-width = The columns to use, 20 to 1000
 cli-plain = One sentence per line, no boxes or wrapping: for screen readers and programs
 cli-new = Begin a game without the menu
-cli-seat = A player, 2 to 4 times, in the order of play; NAME=easy, NAME=medium or NAME=hard if the computer plays
+cli-seat = A player, 2 to 4 times, in the order of play; NAME=easy, NAME=medium or NAME=hard if the computer plays, NAME=bot:COMMAND if another program does
+cli-seat-again = Who plays as NAME from now on, for example NAME=bot:COMMAND; repeatable
+cli-bot-time = Milliseconds another program has for each move, 2000 by default
 cli-deck-file = A deck other than mazzo.txt
 cli-seed = The seed: the same seed and the same choices give the same game
 cli-option = A rule of the table: chooser=user|owner, undo=true|false
@@ -179,17 +181,21 @@ cli-shell = bash, elvish, fish, powershell or zsh
 cli-man = Write the man page
 cli-auto = Let the computer play by itself, with all cards open
 cli-auto-players = How many players, 2 to 4, with the usual names and level
-cli-auto-seat = A player, 2 to 4 times, in the order of play: NAME=easy, NAME=medium or NAME=hard
+cli-auto-seat = A player, 2 to 4 times, in the order of play: NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND
 cli-auto-save = The name of the save; a game that is there goes on
 cli-auto-delay = How many milliseconds lie between two moves
 cli-auto-games = How many games to play at once without showing them; tells at the end who has won
 cli-arena = Let the computer play against itself and measure who wins
-cli-arena-seat = Who plays, 2 to 4 times: NAME=easy, NAME=medium or NAME=hard
+cli-arena-seat = Who plays, 2 to 4 times: NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND
+cli-bot = Let a level play as a program of its own, over standard input and output (docs/bots.md)
+cli-bot-level = The level that plays
+cli-bot-stopped = The program stops playing: { $why }
 cli-arena-games = How many games, at least; every deal is played once for every seating
 cli-arena-threads = How many threads to use; the result is the same
 arena-level = Level
+arena-faults = Faults
 arena-games = { $games } games in { $seconds } seconds, { $unfinished } broken off; { $rounds } turns and { $moves } moves on average.
-usage-level = "{ $value }" is not a level. Possible: facile (easy), medio (medium), difficile (hard).
+usage-level = "{ $value }" is not a level. Possible: facile (easy), medio (medium), difficile (hard), bot:COMMAND.
 usage-see-help = Try "unstable-students --help".
 usage-no-value = The value of { $argument } is missing.
 usage-invalid-value = "{ $value }" is not a valid value for { $argument }. Possible: { $possible }.
@@ -201,7 +207,7 @@ usage-conflict = { $argument } cannot be used with the rest, or is given twice.
 usage-not-text = An argument is not UTF-8 text.
 usage-new-missing = { $argument } is missing: outside a terminal it cannot be asked for.
 usage-seats = There are 2 to 4 players, not { $value }.
-usage-seat-kind = "{ $value }" is not a kind of player. Possible: human, facile (easy), medio (medium), difficile (hard).
+usage-seat-kind = "{ $value }" is not a kind of player. Possible: human, facile (easy), medio (medium), difficile (hard), bot:COMMAND.
 usage-auto-exists = There is already a save called "{ $value }". To go on with that game, give only --save; for a new one choose another name.
 usage-auto-save = A person plays in the game "{ $value }": load it without "auto".
 usage-auto-person = "{ $value }" is a person, and only the computer plays in an automatic game. Possible: easy, medium, hard.

@@ -190,6 +190,8 @@ fault-position-zone = La carta numero { $card } del mazzo sta { fault-zone }, do
 # Chi gioca, dove il nome non è a portata di mano.
 fault-seat = il giocatore { $seat }
 
+fault-no-such-player = In questa partita nessuno si chiama "{ $player }". Controlla il nome dato con --seat.
+
 ## Il diario di una partita
 
 fault-journal-empty = Il diario della partita è vuoto: non c'è niente da rivedere. { fault-journal-advice }
@@ -233,3 +235,29 @@ oddity-own-block = Le opzioni, i posti e il caso della partita non si possono le
 oddity-same-name = Ci sono carte diverse con lo stesso nome, "{ $card }".
 oddity-idle-spell = Gli effetti della magia "{ $card }" non sono immediati (SUBITO): a giocarla non succede niente.
 oddity-idle-instant = L'istantanea "{ $card }" non può bloccare subito (BLOCCA, SUBITO): non si può mai giocare.
+
+## I programmi che giocano
+
+program-replaced = Il programma di { $player } { $why }: per questa mossa decide il livello facile.
+program-absent = { $player } era affidato al programma "{ $command }". I programmi nominati in un salvataggio non si avviano da soli: al suo posto gioca il livello facile. Se ti fidi del programma, riapri la partita con --seat e "{ $player }=bot:{ $command }".
+program-out = Il programma di { $player } { $why }: da qui alla fine della partita al suo posto decide il livello facile.
+
+program-fault-start = non si avvia ("{ $program }": { $reason ->
+    [missing] non esiste
+    [denied] permesso negato
+   *[other] il sistema segnala un errore
+})
+program-fault-ended = è terminato
+program-fault-no-greeting = non si è presentato entro { $limit } ms
+program-fault-greeting = non si è presentato come deve, ma ha scritto "{ $line }"
+program-fault-protocol = parla la versione { $found } del protocollo invece della { $known }
+program-fault-late = non ha risposto entro { $limit } ms
+program-fault-unreadable = ha scritto una riga che non è una risposta, "{ $line }"
+program-fault-oversized = ha scritto una riga di più di { $limit } byte
+program-fault-number = ha risposto alla domanda { $found }, ma siamo alla { $asked }
+program-fault-index = ha scelto la mossa { $index }, ma le mosse vanno da 0 a { $last }
+program-fault-illegal = ha scelto la mossa { $choice }, che adesso non è permessa
+
+fault-command-empty = Dopo "bot:" manca il programma. Scrivi per esempio NOME=bot:./programma.
+fault-command-quotation = Nel comando "{ $text }" una citazione non si chiude. Aggiungi le virgolette che mancano.
+fault-command-nul = Nel comando "{ $text }" c'è un carattere NUL. Toglilo.

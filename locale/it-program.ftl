@@ -161,7 +161,9 @@ cli-color = I colori; NO_COLOR è rispettato
 cli-width = Le colonne da usare, da 20 a 1000
 cli-plain = Una frase per riga, senza riquadri: per lettori di schermo e programmi
 cli-new = Comincia una partita senza passare dal menu
-cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco; NOME=facile, NOME=medio o NOME=difficile se gioca il computer
+cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco; NOME=facile, NOME=medio o NOME=difficile se gioca il computer, NOME=bot:COMANDO se gioca un altro programma
+cli-seat-again = Chi gioca da qui in poi al posto di NOME, per esempio NOME=bot:COMANDO; ripetibile
+cli-bot-time = Millisecondi che un altro programma ha per ogni mossa, 2000 se non lo dici
 cli-deck-file = Un mazzo diverso da mazzo.txt
 cli-seed = Il seme: lo stesso seme e le stesse scelte danno la stessa partita
 cli-option = Una regola del tavolo: chooser=user|owner, undo=true|false
@@ -179,17 +181,21 @@ cli-shell = bash, elvish, fish, powershell o zsh
 cli-man = Scrive la pagina di manuale
 cli-auto = Fa giocare il computer da solo, a carte scoperte
 cli-auto-players = Quanti giocatori, da 2 a 4, con i nomi e il livello soliti
-cli-auto-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco: NOME=facile, NOME=medio o NOME=difficile
+cli-auto-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco: NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO
 cli-auto-save = Il nome del salvataggio; se la partita c'è già, va avanti
 cli-auto-delay = Quanti millisecondi passano da una mossa all'altra
 cli-auto-games = Quante partite giocare subito, senza mostrarle; alla fine dice chi ha vinto
 cli-arena = Fa giocare il computer contro sé stesso e misura chi vince
-cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=facile, NOME=medio o NOME=difficile
+cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO
+cli-bot = Fa giocare un livello come programma a sé, sullo standard input e output (docs/bots.md)
+cli-bot-level = Il livello che gioca
+cli-bot-stopped = Il programma smette di giocare: { $why }
 cli-arena-games = Quante partite, almeno; ogni distribuzione si gioca una volta per ogni posto
 cli-arena-threads = Quanti thread usare; il risultato non cambia
 arena-level = Livello
+arena-faults = Errori
 arena-games = { $games } partite in { $seconds } secondi, { $unfinished } interrotte; in media { $rounds } turni e { $moves } mosse.
-usage-level = "{ $value }" non è un livello. Possibili: facile, medio, difficile.
+usage-level = "{ $value }" non è un livello. Possibili: facile, medio, difficile, bot:COMANDO.
 usage-see-help = Prova "unstable-students --help".
 usage-no-value = Manca il valore di { $argument }.
 usage-invalid-value = "{ $value }" non è un valore valido per { $argument }. Possibili: { $possible }.
@@ -201,7 +207,7 @@ usage-conflict = { $argument } non si può usare insieme al resto, o compare due
 usage-not-text = Un argomento non è un testo UTF-8.
 usage-new-missing = Manca { $argument }: fuori da un terminale non posso chiederlo.
 usage-seats = I giocatori sono da 2 a 4, non { $value }.
-usage-seat-kind = "{ $value }" non è un tipo di giocatore. Possibili: human, facile, medio, difficile.
+usage-seat-kind = "{ $value }" non è un tipo di giocatore. Possibili: human, facile, medio, difficile, bot:COMANDO.
 usage-auto-exists = C'è già un salvataggio che si chiama "{ $value }". Per andare avanti con quella partita dai solo --save; per una nuova scegli un altro nome.
 usage-auto-save = Nella partita "{ $value }" gioca anche una persona: caricala senza "auto".
 usage-auto-person = "{ $value }" è una persona, e in una partita automatica gioca solo il computer. Possibili: facile, medio, difficile.

@@ -2,11 +2,13 @@
 //! every way of seating the players in turn, so that neither cards nor seats favour anybody. The result does
 //! not depend on the number of threads.
 
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::engine::{Game, Options, Random, Seat};
-use crate::player::{Kind, Player};
+use crate::player::{Kind, Player, Seating};
+use crate::store::{Folder, ProgramLog};
 use crate::students::{Deck, Event, Kit, SetupError, UnstableStudents};
 
 /// Moves after which a game is broken off: no sensible game is nearly as long.
@@ -17,7 +19,9 @@ const LONGEST_GAME: u32 = 20_000;
 pub struct Match {
     /// The deck.
     pub deck: Arc<Deck>,
-    /// Who plays, nobody of them a person.
+    /// The players' names.
+    pub names: Vec<String>,
+    /// Who plays in those names, nobody of them a person.
     pub kinds: Vec<Kind>,
     /// How many deals, each played once for every seating.
     pub deals: u64,
@@ -25,6 +29,8 @@ pub struct Match {
     pub seed: u64,
     /// Threads to play in.
     pub threads: usize,
+    /// Where the standard error of programs that play is kept, if anywhere.
+    pub folder: Option<Folder>,
 }
 
 /// What came out.
@@ -40,6 +46,8 @@ pub struct Report {
     pub moves: u64,
     /// Games won by each player, in the order of the match.
     pub wins: Vec<u64>,
+    /// How often each player, where it is a program, has failed to make its move.
+    pub faults: Vec<u64>,
 }
 
 impl Match {
@@ -73,7 +81,8 @@ impl Match {
     }
 
     fn empty(&self) -> Report {
-        Report { wins: vec![0; self.kinds.len()], ..Report::default() }
+        let none = vec![0; self.kinds.len()];
+        Report { wins: none.clone(), faults: none, ..Report::default() }
     }
 
     /// Plays one deal with every seating.
@@ -87,9 +96,22 @@ impl Match {
             let mut random = Random::new(seed);
             let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
             let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
-            let kind = |seat: usize| &self.kinds[(seat + turn) % seats];
+            let of = |seat: usize| (seat + turn) % seats;
+            let names: Vec<String> = (0..seats).map(|seat| self.names[of(seat)].clone()).collect();
+            let kinds: Vec<Kind> = (0..seats).map(|seat| self.kinds[of(seat)].clone()).collect();
+            let errors = |seat: Seat| -> Option<Box<dyn Write + Send>> {
+                let folder = self.folder.as_ref()?;
+                Some(Box::new(ProgramLog::new(folder.program_log(&names[seat.index()]))))
+            };
+            let table = Seating {
+                deck: &self.deck,
+                options: &options,
+                names: &names,
+                kinds: &kinds,
+                errors: &errors,
+            };
             let mut players: Vec<Option<Player>> =
-                (0..seats).map(|seat| Player::new(kind(seat), Seat::new(seat))).collect();
+                (0..seats).map(|seat| Player::new(Seat::new(seat), table)).collect();
             events.clear();
             UnstableStudents::resume(&mut game, &mut random, &mut events);
             let mut made = 0;
@@ -99,19 +121,26 @@ impl Match {
                 }
                 let seat = decision.seat;
                 let Some(player) = &mut players[seat.index()] else { break };
-                let choice = player.choose(&game, &mut luck);
+                let (choice, _) = player.choose(&game, &mut luck);
                 events.clear();
                 if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
                     break;
                 }
                 made += 1;
             }
+            for (seat, player) in players.iter_mut().enumerate() {
+                if let Some(player) = player {
+                    // Programs hear of the end too.
+                    player.watch(&game, &events);
+                    report.faults[of(seat)] += u64::from(player.faults());
+                }
+            }
             report.moves += u64::from(made);
             report.rounds += u64::from(game.round());
             match game.winner() {
                 Some(winner) => {
                     report.finished += 1;
-                    report.wins[(winner.index() + turn) % seats] += 1;
+                    report.wins[of(winner.index())] += 1;
                 }
                 None => report.unfinished += 1,
             }
@@ -140,6 +169,9 @@ impl Report {
         self.moves += other.moves;
         for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
             *sum += wins;
+        }
+        for (sum, faults) in self.faults.iter_mut().zip(other.faults) {
+            *sum += faults;
         }
         self
     }

@@ -20,7 +20,7 @@ pub use process::end_all;
 use crate::engine::Seat;
 use crate::students::{Event, Move, View};
 use process::{Line, Process};
-use protocol::{Greeting, Message, Reply, Request};
+use protocol::{Greeting, Message, Reply, Request, milliseconds};
 
 /// As much of a line that cannot be understood is repeated.
 const QUOTED_CHARACTERS: usize = 80;
@@ -51,7 +51,8 @@ impl Default for Limits {
     }
 }
 
-/// A program at a seat, for one game.
+/// A program at a seat, for one game. It is told that the game is over, and ends, when the value is dropped.
+#[derive(Debug)]
 pub struct Bot {
     seat: Seat,
     limits: Limits,
@@ -62,8 +63,11 @@ pub struct Bot {
     has_greeted: bool,
     /// The number of the last request.
     number: u64,
-    /// Lines that go to the program with the next request: a player may still take back what led to them.
-    untold: Vec<u8>,
+    /// What goes to the program with the next request, a parcel of lines for each move: a player may still
+    /// take the last one back.
+    untold: Vec<Vec<u8>>,
+    /// Who has won, as far as that was told.
+    winner: Option<Seat>,
     patience: Patience,
 }
 
@@ -96,15 +100,29 @@ impl Bot {
             has_greeted: false,
             number: 0,
             untold: Vec::new(),
+            winner: None,
             patience: Patience::default(),
         }
     }
 
-    /// Something happened. The program gets it as its seat may see it, with its next request or at the end.
-    pub fn tell(&mut self, event: &Event) {
-        if self.process.is_some() {
-            self.untold.extend(protocol::line(&Message::Event(event.seen_by(Some(self.seat)))));
+    /// A move has led to `events`. The program gets them as its seat may see them, with its next request or
+    /// at the end.
+    pub fn tell(&mut self, events: &[Event]) {
+        if self.process.is_none() {
+            return;
         }
+        let seen = events.iter().map(|event| event.seen_by(Some(self.seat)));
+        self.untold.push(seen.flat_map(|event| protocol::line(&Message::Event(event))).collect());
+        self.winner = events.iter().find_map(|event| match *event {
+            Event::Won { seat, .. } => Some(seat),
+            _ => None,
+        });
+    }
+
+    /// The last move that was told has been taken back.
+    pub fn take_back(&mut self) {
+        self.untold.pop();
+        self.winner = None;
     }
 
     /// The program's move, one of `moves`. Waits for it no longer than the limits say.
@@ -142,12 +160,6 @@ impl Bot {
         self.patience.faults()
     }
 
-    /// The game is over: the program is told who has won, and ends.
-    pub fn end(&mut self, winners: impl IntoIterator<Item = Seat>) {
-        self.say(&Message::End { winners: winners.into_iter().collect() });
-        self.leave();
-    }
-
     /// Greets where that is still to be done, asks, and understands the answer.
     fn answer(&mut self, view: &View, moves: &[Move]) -> Result<Move, Fault> {
         if let Some(fault) = self.start_fault.take() {
@@ -159,7 +171,7 @@ impl Bot {
             self.has_greeted = true;
         }
         let question = view.decision.ok_or(Fault::Ended)?.question;
-        let mut lines = std::mem::take(&mut self.untold);
+        let mut lines = std::mem::take(&mut self.untold).concat();
         let time_ms = milliseconds(self.limits.answer);
         let request =
             Request { number: self.number, time_ms, question, moves: moves.to_vec(), view: view.clone() };
@@ -186,14 +198,17 @@ impl Bot {
                 number if number > self.number => {
                     return Err(Fault::Number { found: number, asked: self.number });
                 }
-                _ => return chosen(moves, index, choice).unwrap_or(Err(Fault::Unreadable { line: quoted(&line) })),
+                _ => {
+                    return chosen(moves, index, choice)
+                        .unwrap_or(Err(Fault::Unreadable { line: quoted(&line) }));
+                }
             }
         }
     }
 
     /// Sends a message after all that has not been told yet.
     fn say(&mut self, message: &Message) {
-        let mut lines = std::mem::take(&mut self.untold);
+        let mut lines = std::mem::take(&mut self.untold).concat();
         if let Some(process) = &self.process {
             lines.extend(protocol::line(message));
             process.send(lines);
@@ -202,6 +217,9 @@ impl Bot {
 
     /// Takes leave of the program, which ends.
     fn leave(&mut self) {
+        if let Some(winner) = self.winner {
+            self.say(&Message::End { winners: vec![winner] });
+        }
         self.say(&Message::Bye);
         self.process = None;
     }
@@ -241,11 +259,11 @@ fn chosen(moves: &[Move], index: Option<usize>, choice: Option<Move>) -> Option<
     })
 }
 
-fn milliseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
-}
-
 /// The beginning of a line.
 fn quoted(line: &[u8]) -> String {
     String::from_utf8_lossy(line).chars().take(QUOTED_CHARACTERS).collect()
 }
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;

@@ -5,10 +5,12 @@ mod command;
 mod definition;
 mod environment;
 mod request;
+mod signal;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use crate::bot;
 use crate::ui::{Language, Locale};
 
 pub use environment::Environment;
@@ -30,5 +32,7 @@ pub fn run(arguments: &[OsString], environment: &Environment) -> ExitCode {
         Ok(request) => command::carry_out(&request, environment, &locale),
         Err(stop) => stop.tell(environment, &locale),
     };
+    // Whatever was still playing, in a thread that nobody waits for, plays no more.
+    bot::end_all();
     ExitCode::from(code)
 }

@@ -1,7 +1,7 @@
 //! A table of card and board games for the terminal; first of all Unstable Students.
 //!
 //! The rooms of this crate import in one direction only:
-//! `engine <- students <- {cpu, store} <- player <- {session, arena} <- ui <- cli`. See `docs/architecture.md`.
+//! `engine <- students <- {cpu, store, bot} <- player <- {session, arena} <- ui <- cli`. See `docs/architecture.md`.
 
 pub mod arena;
 pub mod bot;

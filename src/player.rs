@@ -2,14 +2,23 @@
 //! others are players of this room. They follow what happens as their seat may see it, and choose a move when
 //! asked. This room must not know files or terminals.
 
-use std::fmt;
+pub mod service;
 
+use std::fmt;
+use std::io::Write;
+
+use crate::bot::protocol::{self, Greeting};
+use crate::bot::{Bot, Command, Fault, Limits, PREFIX};
 use crate::cpu::{Level, Memory, Sight};
-use crate::engine::{Game, Random, Seat};
-use crate::students::{Event, GameContext, Move, UnstableStudents};
+use crate::engine::{Game, Options, Random, Seat};
+use crate::students::{Deck, Event, GameContext, Move, UnstableStudents};
 
 /// The word by which saves and journals call a seat that a person plays.
 const HUMAN: &str = "human";
+/// The word by which programs at the table hear of each other.
+const BOT: &str = "bot";
+/// Who sits in for a program that does not play.
+const SUBSTITUTE: Level = Level::Facile;
 
 /// What kind of player sits at a seat. Its text is the word by which saves, journals and the command line
 /// call it.
@@ -19,14 +28,48 @@ pub enum Kind {
     Human,
     /// A CPU player of this level.
     Cpu(Level),
+    /// Another program.
+    Program(Command, Limits),
+    /// Another program that only a file names. What a file says is never started: `facile` sits in for it.
+    Absent(Command),
+}
+
+/// What a player is told of the table.
+#[derive(Clone, Copy)]
+pub struct Seating<'a> {
+    /// The deck.
+    pub deck: &'a Deck,
+    /// The options of the table.
+    pub options: &'a Options,
+    /// The names, by seat.
+    pub names: &'a [String],
+    /// Who plays, by seat.
+    pub kinds: &'a [Kind],
+    /// Where a program at a seat may write what it says to its standard error, if anywhere.
+    pub errors: &'a dyn Fn(Seat) -> Option<Box<dyn Write + Send>>,
 }
 
 /// A player that is no person.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Player {
     seat: Seat,
-    level: Level,
-    memory: Memory,
+    mind: Mind,
+}
+
+/// Who thinks for a player.
+#[derive(Debug)]
+enum Mind {
+    Cpu(Level, Memory),
+    Program(Box<Bot>),
+}
+
+/// That a program did not make its move itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trouble {
+    /// What it did wrong.
+    pub fault: Fault,
+    /// Whether it does not play any more in this game.
+    pub is_out: bool,
 }
 
 impl Kind {
@@ -34,10 +77,35 @@ impl Kind {
     pub const OFFERED: [Self; 4] =
         [Self::Human, Self::Cpu(Level::Facile), Self::Cpu(Level::Medio), Self::Cpu(Level::Difficile)];
 
-    /// The kind with this word; for levels in Italian or English.
+    /// The kind with this word; for levels in Italian or English. A program is absent until it is
+    /// [`Self::seated`].
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        if word == HUMAN { Some(Self::Human) } else { Level::from_word(word).map(Self::Cpu) }
+        match word.strip_prefix(PREFIX) {
+            Some(command) => Command::parse(command).ok().map(Self::Absent),
+            None if word == HUMAN => Some(Self::Human),
+            None => Level::from_word(word).map(Self::Cpu),
+        }
+    }
+
+    /// The same kind by the will of the person who started this program: an absent program plays, within
+    /// these limits.
+    #[must_use]
+    pub fn seated(self, limits: Limits) -> Self {
+        match self {
+            Self::Absent(command) => Self::Program(command, limits),
+            other => other,
+        }
+    }
+
+    /// The word by which programs at the table hear of this kind.
+    const fn public_word(&self) -> &'static str {
+        match self {
+            Self::Human => HUMAN,
+            Self::Cpu(level) => level.word(),
+            Self::Program(..) => BOT,
+            Self::Absent(_) => SUBSTITUTE.word(),
+        }
     }
 
     /// Whether a person plays.
@@ -49,21 +117,36 @@ impl Kind {
 
 impl fmt::Display for Kind {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Human => HUMAN,
-            Self::Cpu(level) => level.word(),
-        })
+        match self {
+            Self::Human => formatter.write_str(HUMAN),
+            Self::Cpu(level) => formatter.write_str(level.word()),
+            Self::Program(command, _) | Self::Absent(command) => {
+                write!(formatter, "{PREFIX}{}", command.as_str())
+            }
+        }
     }
 }
 
 impl Player {
-    /// A player of this kind at a seat; none for a person.
+    /// The player at a seat, for one game; none for a person. A program is started.
     #[must_use]
-    pub fn new(kind: &Kind, seat: Seat) -> Option<Self> {
-        match *kind {
-            Kind::Human => None,
-            Kind::Cpu(level) => Some(Self { seat, level, memory: Memory::default() }),
-        }
+    pub fn new(seat: Seat, table: Seating<'_>) -> Option<Self> {
+        let mind = match &table.kinds[seat.index()] {
+            Kind::Human => return None,
+            Kind::Cpu(level) => Mind::Cpu(*level, Memory::default()),
+            Kind::Absent(_) => Mind::Cpu(SUBSTITUTE, Memory::default()),
+            Kind::Program(command, limits) => {
+                let names = table.names.iter().zip(table.kinds);
+                let players = names.map(|(name, kind)| protocol::Player {
+                    name: name.clone(),
+                    kind: kind.public_word().to_owned(),
+                });
+                let options = table.options.clone();
+                let greeting = Greeting::new(table.deck, options, seat, players.collect(), limits.answer);
+                Mind::Program(Box::new(Bot::start(command, greeting, *limits, (table.errors)(seat))))
+            }
+        };
+        Some(Self { seat, mind })
     }
 
     /// The seat.
@@ -75,16 +158,46 @@ impl Player {
     /// Follows what has happened up to the moment of `game`; of both the player learns only what its seat may
     /// know.
     pub fn watch(&mut self, game: &GameContext, events: &[Event]) {
-        if self.level.remembers() {
-            self.memory.watch(Sight::new(game, Some(self.seat)), events);
+        match &mut self.mind {
+            Mind::Cpu(level, memory) if level.remembers() => {
+                memory.watch(Sight::new(game, Some(self.seat)), events);
+            }
+            Mind::Cpu(..) => {}
+            Mind::Program(bot) => bot.tell(events),
+        }
+    }
+
+    /// What was watched last has been taken back. Nothing hidden was in it, and nothing that is remembered.
+    pub fn take_back(&mut self) {
+        if let Mind::Program(bot) = &mut self.mind {
+            bot.take_back();
         }
     }
 
     /// The move that the player makes, who is asked in `game`. It thinks for as long as that takes; `luck`
-    /// decides what it tries.
-    pub fn choose(&mut self, game: &GameContext, luck: &mut Random) -> Move {
+    /// decides what it tries. For a program that fails, `facile` makes the move.
+    pub fn choose(&mut self, game: &GameContext, luck: &mut Random) -> (Move, Option<Trouble>) {
         let mut moves = Vec::new();
         UnstableStudents::moves(game, self.seat, &mut moves);
-        self.level.choose(game, self.seat, &moves, &self.memory, luck)
+        let trouble = match &mut self.mind {
+            Mind::Cpu(level, memory) => {
+                return (level.choose(game, self.seat, &moves, memory, luck), None);
+            }
+            Mind::Program(bot) if bot.is_out() => None,
+            Mind::Program(bot) => match bot.ask(&UnstableStudents::view(game, Some(self.seat)), &moves) {
+                Ok(choice) => return (choice, None),
+                Err(fault) => Some(Trouble { fault, is_out: bot.is_out() }),
+            },
+        };
+        (SUBSTITUTE.choose(game, self.seat, &moves, &Memory::default(), luck), trouble)
+    }
+
+    /// How often the player, a program, has failed to make its move itself, until it was out.
+    #[must_use]
+    pub const fn faults(&self) -> u32 {
+        match &self.mind {
+            Mind::Cpu(..) => 0,
+            Mind::Program(bot) => bot.faults(),
+        }
     }
 }

@@ -18,7 +18,7 @@ use thiserror::Error;
 use crate::engine::journal::Entry;
 use crate::engine::table::{Milestone, UndoError};
 use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table, fingerprint};
-use crate::player::Kind;
+use crate::player::{Kind, Trouble};
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
 use crate::store::save::{LoadError, SaveWriteError};
@@ -43,6 +43,8 @@ pub trait Chronicle {
     fn event(&self, event: &Event, players: &[String], deck: &Deck) -> String;
     /// A player took the last move back.
     fn taken_back(&self, player: &str) -> String;
+    /// A program did not make its move itself.
+    fn trouble(&self, player: &str, trouble: &Trouble) -> String;
 }
 
 /// Why a game cannot begin or go on.
@@ -81,6 +83,12 @@ pub enum SessionError {
     /// The thread that writes the files has ended by a fault of the program.
     #[error("an error in the program has stopped the saving of the game")]
     Keeper,
+    /// A seat was given to somebody who is not in the game.
+    #[error("nobody in this game is called '{name}'; see the save's players")]
+    NoSuchPlayer {
+        /// The name.
+        name: String,
+    },
 }
 
 /// A game under way.
@@ -160,10 +168,24 @@ impl Session {
         self.may_undo(seat)?;
         self.journal.append(&Entry::<Move>::Undo { undo: true }.line())?;
         self.table.undo()?;
+        self.players.take_back();
         if let Some((_, tallies)) = self.last.take() {
             self.tallies = tallies;
         }
         self.log(chronicle.taken_back(&self.names[seat.index()]))
+    }
+
+    /// Writes down that the program at `seat` did not make its move itself.
+    ///
+    /// # Errors
+    /// The log cannot be written.
+    pub fn note_trouble(
+        &mut self,
+        seat: Seat,
+        trouble: &Trouble,
+        chronicle: &impl Chronicle,
+    ) -> Result<(), SessionError> {
+        self.log(chronicle.trouble(&self.names[seat.index()], trouble))
     }
 
     /// Waits until everything that has happened is on disk.

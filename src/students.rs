@@ -15,6 +15,7 @@ mod effect;
 pub mod event;
 mod frame;
 pub mod game;
+mod guess;
 mod legal;
 mod piles;
 mod playing;

@@ -16,8 +16,16 @@ use unstable_students::player::Kind;
 use unstable_students::students::{CardType, GameContext, Move, Place, Question, UnstableStudents, redeal};
 
 fn play(levels: &[Level], deals: u64) -> Report {
-    let kinds = levels.iter().copied().map(Kind::Cpu).collect();
-    let game = Match { deck: common::official_deck(), kinds, deals, seed: 1, threads: 2 };
+    let kinds: Vec<Kind> = levels.iter().copied().map(Kind::Cpu).collect();
+    let game = Match {
+        deck: common::official_deck(),
+        names: vec![String::new(); kinds.len()],
+        kinds,
+        deals,
+        seed: 1,
+        threads: 2,
+        folder: None,
+    };
     game.play(&AtomicBool::new(false)).unwrap()
 }
 
@@ -113,9 +121,17 @@ fn the_arena_gives_the_same_on_any_number_of_threads() {
     let kinds = [Level::Medio, Level::Facile, Level::Random].map(Kind::Cpu).to_vec();
     let report = |threads| {
         let deck = Arc::clone(&common::official_deck());
-        Match { deck, kinds: kinds.clone(), deals: 20, seed: 7, threads }
-            .play(&AtomicBool::new(false))
-            .unwrap()
+        Match {
+            deck,
+            names: vec![String::new(); kinds.len()],
+            kinds: kinds.clone(),
+            deals: 20,
+            seed: 7,
+            threads,
+            folder: None,
+        }
+        .play(&AtomicBool::new(false))
+        .unwrap()
     };
     assert_eq!(report(1), report(2));
     assert_eq!(report(1).games(), 60);

@@ -26,6 +26,7 @@ const WAITING_PARCELS: usize = 8;
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 /// A program that runs. It ends when the value is dropped.
+#[derive(Debug)]
 pub(super) struct Process {
     child: Child,
     lines: Receiver<Line>,
@@ -33,6 +34,7 @@ pub(super) struct Process {
 }
 
 /// What a program has written.
+#[derive(Debug)]
 pub(super) enum Line {
     /// A line without its end.
     Text(Vec<u8>),

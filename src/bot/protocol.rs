@@ -4,12 +4,15 @@
 //! Whatever goes to a program is made of what its seat may know, a [`View`] and events as [`Event::seen_by`]
 //! gives them, and of what everybody at the table knows.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::engine::{Game, Options, Seat};
 use crate::students::{
-    Card, CardId, CardType, Deck, DeckError, Effect, Event, Move, Question, Text, UnstableStudents, View, When,
+    Card, CardId, CardType, Deck, DeckError, Effect, Event, Move, Question, Text, UnstableStudents, View,
+    When,
 };
 
 /// The version of what is said. It grows when a program that understands the old one would misunderstand the
@@ -167,9 +170,9 @@ pub enum EntriesError {
 }
 
 impl Greeting {
-    /// The greeting of this program to `seat`.
+    /// The greeting of this program to `seat`, whose answers may take `time`.
     #[must_use]
-    pub fn new(deck: &Deck, options: Options, seat: Seat, players: Vec<Player>, time_ms: u64) -> Self {
+    pub fn new(deck: &Deck, options: Options, seat: Seat, players: Vec<Player>, time: Duration) -> Self {
         let definition = UnstableStudents::definition();
         Self {
             protocol: VERSION,
@@ -183,7 +186,7 @@ impl Greeting {
             seat,
             players,
             deck: deck.ids().map(|id| CardEntry::new(deck, id)).collect(),
-            time_ms,
+            time_ms: milliseconds(time),
             longest_line: LONGEST_LINE,
         }
     }
@@ -228,6 +231,12 @@ impl CardEntry {
             optional: self.optional,
         }
     }
+}
+
+/// A length of time as messages give it.
+#[must_use]
+pub fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// Something that is said, as a line with its end.

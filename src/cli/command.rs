@@ -2,12 +2,14 @@
 
 mod arena;
 mod auto;
+mod bot;
 mod deck;
 mod full;
 mod interruption;
 mod play;
 mod replay;
 mod report;
+mod seat;
 mod shell;
 
 use std::io::{self, IsTerminal, Write};
@@ -90,19 +92,22 @@ impl Edge<'_> {
     fn carry_out(&self, task: &Task) -> Result<(), Failure> {
         match task {
             Task::Menu => play::menu(self),
-            Task::Load { name } => play::load(self, name),
-            Task::New { save, seats, deck, seed, options } => {
-                play::new(self, save.as_deref(), seats, deck.as_deref(), *seed, options)
+            Task::Load { name, seats, bot_time } => play::load(self, name, seats, *bot_time),
+            Task::New { save, seats, deck, seed, options, bot_time } => {
+                let participants = play::participants(self, seats, *bot_time)?;
+                play::new(self, save.as_deref(), participants, deck.as_deref(), *seed, options)
             }
             Task::Statistics { format, sort } => report::statistics(self, format.as_deref(), *sort),
             Task::Saves => report::saves(self),
             Task::Check { files, json } => report::check(self, files, *json),
             Task::Replay { name, to } => replay::replay(self, name, *to),
             Task::Deck { file } => deck::show(self, file.as_deref()),
-            Task::Arena { seats, games, seed, threads, deck, json } => {
-                arena::arena(self, seats, (*games, *seed, *threads), deck.as_deref(), *json)
+            Task::Arena { seats, games, seed, threads, deck, json, bot_time } => {
+                let players = arena::players(self, seats, *bot_time)?;
+                arena::arena(self, &players, (*games, *seed, *threads), deck.as_deref(), *json)
             }
             Task::Auto(wish) => auto::auto(self, wish),
+            Task::Bot { level, seed } => bot::serve(self, *level, *seed),
             Task::Completions { shell } => shell::completions(self, *shell),
             Task::Man => shell::man(self),
         }

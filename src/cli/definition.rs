@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 
+use crate::cpu::Level;
 use crate::store::statistics::Sort;
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::{Language, Locale};
@@ -23,6 +24,8 @@ const PLAYERS: RangeInclusive<u16> = MIN_PLAYERS as u16..=MAX_PLAYERS as u16;
 const GAMES: RangeInclusive<u64> = 1..=100_000_000;
 /// Milliseconds between the moves of an automatic game.
 const DELAYS: RangeInclusive<u64> = 0..=60_000;
+/// Milliseconds that a program may take for a move.
+const BOT_TIMES: RangeInclusive<u64> = 1..=3_600_000;
 /// Games of an arena that are played at the same time.
 const THREADS: RangeInclusive<u16> = 1..=64;
 
@@ -35,6 +38,7 @@ pub fn range(argument: &str) -> Option<(u64, u64)> {
         "--games" => GAMES.into_inner(),
         "--players" => ends(PLAYERS),
         "--delay" => DELAYS.into_inner(),
+        "--bot-time" => BOT_TIMES.into_inner(),
         "--threads" => ends(THREADS),
         "--seed" | "--to" => (0, u64::MAX),
         _ => return None,
@@ -72,6 +76,8 @@ pub fn command(locale: &Locale) -> Command {
         .disable_version_flag(true)
         .arg(game())
         .arg(save(locale).conflicts_with("name"))
+        .arg(seat("cli-seat-again", locale))
+        .arg(bot_time(locale))
         .args(common(locale))
         .arg(
             Arg::new("version")
@@ -84,7 +90,8 @@ pub fn command(locale: &Locale) -> Command {
         .subcommands([
             sub("new", "cli-new", locale)
                 .arg(save(locale))
-                .arg(option("seat", "cli-value-seat", "cli-seat", locale).action(ArgAction::Append))
+                .arg(seat("cli-seat", locale))
+                .arg(bot_time(locale))
                 .arg(deck(locale))
                 .arg(seed(locale))
                 .arg(option("option", "cli-value-option", "cli-option", locale).action(ArgAction::Append)),
@@ -112,7 +119,8 @@ pub fn command(locale: &Locale) -> Command {
             sub("deck", "cli-deck", locale).arg(deck(locale)),
             sub("auto", "cli-auto", locale)
                 .arg(number("players", PLAYERS, "cli-auto-players", locale).conflicts_with("seat"))
-                .arg(option("seat", "cli-value-seat", "cli-auto-seat", locale).action(ArgAction::Append))
+                .arg(seat("cli-auto-seat", locale))
+                .arg(bot_time(locale))
                 .arg(option("save", "cli-value-name", "cli-auto-save", locale))
                 .arg(seed(locale))
                 .arg(
@@ -126,7 +134,8 @@ pub fn command(locale: &Locale) -> Command {
                 )
                 .arg(deck(locale)),
             sub("arena", "cli-arena", locale)
-                .arg(option("seat", "cli-value-seat", "cli-arena-seat", locale).action(ArgAction::Append))
+                .arg(seat("cli-arena-seat", locale))
+                .arg(bot_time(locale))
                 .arg(
                     option("games", "cli-value-number", "cli-arena-games", locale)
                         .value_parser(value_parser!(u64).range(GAMES)),
@@ -135,6 +144,9 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(number("threads", THREADS, "cli-arena-threads", locale))
                 .arg(deck(locale))
                 .arg(words("format", &["table", "json"], "cli-format", locale)),
+            sub("bot", "cli-bot", locale)
+                .arg(words("level", &Level::ALL.map(Level::word), "cli-bot-level", locale).required(true))
+                .arg(seed(locale)),
             sub_with("completions", "cli-completions", "cli-value-shell", locale).arg(
                 Arg::new("shell")
                     .value_name(text("cli-value-shell"))
@@ -206,6 +218,15 @@ fn common(locale: &Locale) -> Vec<Arg> {
             .help(locale.text("cli-help"))
             .global(true),
     ]
+}
+
+fn seat(help: &str, locale: &Locale) -> Arg {
+    option("seat", "cli-value-seat", help, locale).action(ArgAction::Append)
+}
+
+fn bot_time(locale: &Locale) -> Arg {
+    option("bot-time", "cli-value-milliseconds", "cli-bot-time", locale)
+        .value_parser(value_parser!(u64).range(BOT_TIMES))
 }
 
 fn save(locale: &Locale) -> Arg {

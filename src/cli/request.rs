@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgMatches, Error};
 
 use super::{Environment, FAILURE, FINE, WRONG_USAGE, definition};
+use crate::cpu::Level;
 use crate::store::statistics::Sort;
 use crate::ui::{Language, Locale, fault};
 
@@ -41,6 +42,10 @@ pub enum Task {
     Load {
         /// Its name.
         name: String,
+        /// Who sits where from now on, as far as that is said.
+        seats: Vec<String>,
+        /// Milliseconds that a program may take for a move.
+        bot_time: Option<u64>,
     },
     /// Play a new game.
     New {
@@ -54,6 +59,8 @@ pub enum Task {
         seed: Option<u64>,
         /// Options of the table, as `KEY=VALUE`.
         options: Vec<String>,
+        /// Milliseconds that a program may take for a move.
+        bot_time: Option<u64>,
     },
     /// Show the statistics.
     Statistics {
@@ -97,6 +104,15 @@ pub enum Task {
         deck: Option<PathBuf>,
         /// Whether for programs.
         json: bool,
+        /// Milliseconds that a program may take for a move.
+        bot_time: Option<u64>,
+    },
+    /// Play one game as a program, over the standard input and output.
+    Bot {
+        /// At which level.
+        level: Level,
+        /// What its luck begins with.
+        seed: Option<u64>,
     },
     /// Let the computer play all seats.
     Auto(Auto),
@@ -126,6 +142,8 @@ pub struct Auto {
     pub games: Option<u64>,
     /// Another deck.
     pub deck: Option<PathBuf>,
+    /// Milliseconds that a program may take for a move.
+    pub bot_time: Option<u64>,
 }
 
 impl Auto {
@@ -149,7 +167,14 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> 
     let (inner, task) = match matches.subcommand() {
         None => {
             let name = word(&matches, "name").or_else(|| word(&matches, "save"));
-            (&matches, name.map_or(Task::Menu, |name| Task::Load { name }))
+            (
+                &matches,
+                name.map_or(Task::Menu, |name| Task::Load {
+                    name,
+                    seats: all(&matches, "seat"),
+                    bot_time: bot_time(&matches),
+                }),
+            )
         }
         Some((name, inner)) => (inner, task(name, inner)),
     };
@@ -175,6 +200,7 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             deck: path(matches, "deck"),
             seed: matches.get_one("seed").copied(),
             options: all(matches, "option"),
+            bot_time: bot_time(matches),
         },
         "stats" => Task::Statistics {
             format: word(matches, "format").filter(|format| format != "table"),
@@ -197,6 +223,11 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             threads: matches.get_one::<u16>("threads").map_or(1, |&threads| threads.into()),
             deck: path(matches, "deck"),
             json: word(matches, "format").as_deref() == Some("json"),
+            bot_time: bot_time(matches),
+        },
+        "bot" => Task::Bot {
+            level: word(matches, "level").and_then(|word| Level::from_word(&word)).unwrap_or(Level::Medio),
+            seed: matches.get_one("seed").copied(),
         },
         "auto" => Task::Auto(Auto {
             players: matches.get_one::<u16>("players").map(|&players| players.into()),
@@ -206,6 +237,7 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             delay: matches.get_one("delay").copied().map(Duration::from_millis),
             games: matches.get_one("games").copied(),
             deck: path(matches, "deck"),
+            bot_time: bot_time(matches),
         }),
         "completions" => match matches.get_one("shell") {
             Some(&shell) => Task::Completions { shell },
@@ -217,6 +249,10 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
 
 fn word(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.get_one::<String>(name).cloned()
+}
+
+fn bot_time(matches: &ArgMatches) -> Option<u64> {
+    matches.get_one("bot-time").copied()
 }
 
 fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {

@@ -106,6 +106,21 @@ impl Session {
         luck: Luck,
         statistics: &Statistics,
     ) -> Result<Opened, SessionError> {
+        Self::open_seated(folder, name, luck, statistics, &[])
+    }
+
+    /// As [`Self::open`], with those of `seated` who are in the save played as is said there. This is the only
+    /// way in which a program takes its seat in a game again: what a file says is never started.
+    ///
+    /// # Errors
+    /// As [`Self::open`], and where somebody of `seated` is not in the save.
+    pub fn open_seated(
+        folder: &Folder,
+        name: &SaveName,
+        luck: Luck,
+        statistics: &Statistics,
+        seated: &[Participant],
+    ) -> Result<Opened, SessionError> {
         folder.check_records()?;
         let path = folder.save(name);
         // Read first, so that a name without a save leaves no lock behind; read again under the lock.
@@ -120,7 +135,7 @@ impl Session {
             .map_err(crate::students::SetupError::Position)?;
         let random = own.and_then(|own| own.random.clone()).unwrap_or_else(|| Random::new(luck.seed));
         let game_id = own.map_or_else(|| id_of(&save), |own| own.game_id);
-        let participants: Vec<Participant> = save
+        let mut participants: Vec<Participant> = save
             .players
             .iter()
             .enumerate()
@@ -130,6 +145,11 @@ impl Session {
                 kind: own.and_then(|own| Kind::from_word(&own.seats[seat])).unwrap_or(Kind::Human),
             })
             .collect();
+        for Participant { name, kind } in seated {
+            let seat = participants.iter_mut().find(|seat| seat.name.as_str() == name.as_str());
+            let seat = seat.ok_or_else(|| SessionError::NoSuchPlayer { name: name.to_string() })?;
+            seat.kind = kind.clone();
+        }
         let moves = own.map_or(0, |own| own.moves);
         let (plan, moves) = plan_journal(&folder.journal(name), &state, &save, &options, &random, moves);
         if save.own.is_none() {
@@ -174,8 +194,8 @@ impl Session {
             tallies: vec![Tally::default(); participants.len()],
             stood_up: vec![None; participants.len()],
             last: None,
+            players: Players::new(Some(folder), table.state().deck(), &options, &names, &participants),
             names,
-            players: Players::new(&participants),
             table,
             participants,
             options,

@@ -35,7 +35,8 @@ impl Unkept {
         let kit = Kit { deck, position: None };
         let random = Random::new(luck.seed);
         let mut table = Table::<UnstableStudents>::new(&kit, &options, participants.len(), random, false)?;
-        let players = Players::new(&participants);
+        let names = shown(&participants);
+        let players = Players::new(None, table.state().deck(), &options, &names, &participants);
         let mut tallies = vec![Tally::default(); participants.len()];
         let mut rounds = Vec::new();
         let mut step = table.resume();
@@ -55,13 +56,13 @@ impl Unkept {
             let decision = table.state().decision().filter(|_| table.moves_made() < LONGEST_GAME);
             let thought = decision
                 .and_then(|decision| players.thought(decision.seat, table.state(), decision_luck(&table)));
-            let Some((seat, choice)) = thought.map(super::Thought::think) else { break };
+            let Some((seat, choice, _)) = thought.map(super::Thought::think) else { break };
             let Ok(next) = table.play(seat, &choice) else { break };
             step = next;
         }
         Ok(Some(Self {
             game_id: luck.game_id,
-            names: shown(&participants),
+            names,
             rounds,
             winner: table.state().winner(),
             moves: table.moves_made(),

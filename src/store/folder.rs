@@ -110,6 +110,16 @@ impl Folder {
         self.root.join("settings.toml")
     }
 
+    /// `bot-NAME.log`, what the program that plays in this name says to its standard error. What not every
+    /// system allows in a file's name becomes `_`.
+    #[must_use]
+    pub fn program_log(&self, player: &str) -> PathBuf {
+        let plain = |c: char| if c.is_alphanumeric() || c == '-' { c } else { '_' };
+        // A name of a file has at most 255 bytes, and a character at most four.
+        let name: String = player.chars().take(48).map(plain).collect();
+        self.root.join(format!("bot-{name}.log"))
+    }
+
     /// `log.txt`, the history of every game.
     #[must_use]
     pub fn log(&self) -> PathBuf {
@@ -157,6 +167,13 @@ mod tests {
         fs::remove_file(working.join("mazzo.txt")).unwrap();
         Folder::new(working).prepare().unwrap();
         assert_eq!(Folder::choose(None, working, Some(data)).root(), working);
+    }
+
+    #[test]
+    fn the_log_of_a_program_lies_in_the_folder_whatever_its_player_is_called() {
+        let folder = Folder::new("/data");
+        assert_eq!(folder.program_log("Ada"), Path::new("/data/bot-Ada.log"));
+        assert_eq!(folder.program_log("../a/ò\\\0."), Path::new("/data/bot-___a_ò___.log"));
     }
 
     #[test]

@@ -58,6 +58,16 @@ impl GameContext {
         position: &Position,
         options: &Options,
     ) -> Result<Self, PositionError> {
+        Self::assembled(deck, position, &[], options)
+    }
+
+    /// As [`Self::from_position`], with cards in play besides.
+    pub(super) fn assembled(
+        deck: Arc<Deck>,
+        position: &Position,
+        in_play: &[CardId],
+        options: &Options,
+    ) -> Result<Self, PositionError> {
         let players = position.players.len();
         if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
             return Err(PositionError::Players(players));
@@ -68,7 +78,7 @@ impl GameContext {
         if position.round == 0 {
             return Err(PositionError::Round);
         }
-        check_copies(&deck, position)?;
+        check_copies(&deck, position, in_play)?;
         check_zones(&deck, position)?;
         let held = |seat: Seat, zone: fn(&Holdings) -> &Vec<CardId>| -> &[CardId] {
             position.players.get(seat.index()).map_or(&[], |player| zone(player))
@@ -77,7 +87,7 @@ impl GameContext {
             Place::Hand(seat) => held(seat, |player| &player.hand),
             Place::Classroom(seat) => held(seat, |player| &player.classroom),
             Place::BonusMalus(seat) => held(seat, |player| &player.bonus_malus),
-            Place::InPlay => &[],
+            Place::InPlay => in_play,
             Place::Draw => &position.draw,
             Place::Discard => &position.discard,
             Place::StudyRoom => &position.study_room,
@@ -233,12 +243,12 @@ impl GameContext {
 }
 
 /// Every copy of the deck must lie somewhere, and nothing else may.
-fn check_copies(deck: &Deck, position: &Position) -> Result<(), PositionError> {
+fn check_copies(deck: &Deck, position: &Position, in_play: &[CardId]) -> Result<(), PositionError> {
     let mut found = vec![0_usize; deck.ids().count()];
     let piles = [&position.draw, &position.discard, &position.study_room];
     let held =
         position.players.iter().flat_map(|player| [&player.hand, &player.classroom, &player.bonus_malus]);
-    for &CardId(number) in piles.into_iter().chain(held).flatten() {
+    for &CardId(number) in piles.into_iter().chain(held).flatten().chain(in_play) {
         match found.get_mut(usize::from(number)) {
             Some(count) => *count += 1,
             None => return Err(PositionError::Copies(number, 1, 0)),

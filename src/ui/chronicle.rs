@@ -1,8 +1,10 @@
 //! What the log says: the whole story of every game, in Italian, whoever reads the screen (FILE_FORMATS,
 //! "log.txt").
 
+use super::fault;
 use super::locale::Locale;
 use super::sentence::Narrator;
+use crate::player::Trouble;
 use crate::session;
 use crate::students::{Deck, Event};
 
@@ -28,6 +30,11 @@ impl session::Chronicle for Chronicle<'_> {
     fn event(&self, event: &Event, players: &[String], deck: &Deck) -> String {
         Narrator { locale: self.locale, deck, names: players }.event(event)
     }
+
+    fn trouble(&self, player: &str, trouble: &Trouble) -> String {
+        fault::trouble(player, trouble, self.locale)
+    }
+
     fn taken_back(&self, player: &str) -> String {
         self.locale.text_with("event-taken-back", &[("player", player.into())])
     }

@@ -9,6 +9,7 @@ mod file;
 mod journal;
 mod name;
 mod oddity;
+mod program;
 mod save;
 
 use std::path::Path;
@@ -26,6 +27,7 @@ pub use file::{file, lock, notice, statistics, system};
 pub use journal::journal;
 pub use name::{option, player_name, save_name};
 pub use oddity::oddity;
+pub use program::{absent, command, trouble};
 pub use save::{load, load_reason, save_set, write};
 
 /// As much of a text that somebody typed, or that a file holds, is repeated in a sentence.
@@ -46,6 +48,9 @@ pub fn session(error: &SessionError, locale: &Locale) -> String {
         SessionError::IllegalMove(reason) => illegal_move(reason, locale),
         SessionError::Undo(reason) => undo(*reason, locale),
         SessionError::Keeper => locale.text("fault-keeper"),
+        SessionError::NoSuchPlayer { name } => {
+            locale.text_with("fault-no-such-player", &[("player", shown(name))])
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use crate::bot::{Command, CommandError, Limits, PREFIX};
 use crate::cpu::Level;
 use crate::engine::Options;
 use crate::player::Kind;
@@ -10,7 +11,7 @@ use crate::session::Participant;
 use crate::store::SaveName;
 use crate::store::save::look_the_same;
 use crate::students::Text;
-use crate::ui::Locale;
+use crate::ui::{Locale, fault};
 
 /// Names that are proposed for computers: of people to whom these owe something. More than sit at a table.
 const PROPOSED: [&str; 7] = ["Turing", "Lovelace", "Hopper", "Dijkstra", "Boole", "Knuth", "Olivetti"];
@@ -50,18 +51,54 @@ pub fn computers(count: usize) -> Vec<Participant> {
     PROPOSED.iter().take(count).map(of).collect()
 }
 
-/// A seat as people write it, `NAME` or `NAME=KIND`.
+/// Why a seat as people write it is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatError<'a> {
+    /// There is no such kind of player.
+    Kind(&'a str),
+    /// The command of a program names none.
+    Command(CommandError),
+}
+
+impl SeatError<'_> {
+    /// The error in a sentence.
+    #[must_use]
+    pub fn sentence(&self, locale: &Locale) -> String {
+        match self {
+            Self::Kind(word) => locale.text_with("usage-seat-kind", &[("value", (*word).into())]),
+            Self::Command(error) => fault::command(error, locale),
+        }
+    }
+}
+
+/// A seat as people write it, `NAME`, `NAME=KIND`, or `NAME=bot:COMMAND` for a program that plays within
+/// `limits`.
 ///
 /// # Errors
-/// There is no such kind; gives the word.
-pub fn split_seat(seat: &str) -> Result<(&str, Kind), &str> {
+/// There is no such kind, or no such command.
+pub fn split_seat(seat: &str, limits: Limits) -> Result<(&str, Kind), SeatError<'_>> {
+    if let Some((name, command)) = split_program(seat) {
+        let command = Command::parse(command).map_err(SeatError::Command)?;
+        return Ok((name, Kind::Program(command, limits)));
+    }
     let Some((name, word)) = seat.rsplit_once('=') else { return Ok((seat, Kind::Human)) };
     let word = word.trim();
     let kind = match word {
         "persona" | "person" => Some(Kind::Human),
         _ => Kind::from_word(word).filter(|kind| Kind::OFFERED.contains(kind)),
     };
-    kind.map(|kind| (name, kind)).ok_or(word)
+    kind.map(|kind| (name, kind)).ok_or(SeatError::Kind(word))
+}
+
+/// The name and the command of a seat that is written `NAME=bot:COMMAND`. The command may hold anything, so the
+/// first `=bot:` counts.
+#[must_use]
+pub fn split_program(seat: &str) -> Option<(&str, &str)> {
+    let (name, kind) = seat
+        .match_indices('=')
+        .map(|(at, _)| (&seat[..at], seat[at + 1..].trim_start()))
+        .find(|(_, kind)| kind.starts_with(PREFIX))?;
+    Some((name, &kind[PREFIX.len()..]))
 }
 
 /// Who plays at a seat, in words for people.
@@ -84,13 +121,32 @@ mod tests {
 
     #[test]
     fn a_seat_is_a_name_and_a_kind_in_either_language() {
+        let split_seat = |seat| split_seat(seat, Limits::default());
         assert_eq!(split_seat("Ada"), Ok(("Ada", Kind::Human)));
         assert_eq!(split_seat("Ada=medio"), Ok(("Ada", Kind::Cpu(Level::Medio))));
         assert_eq!(split_seat("Ada = hard"), Ok(("Ada ", Kind::Cpu(Level::Difficile))));
         assert_eq!(split_seat("=facile"), Ok(("", Kind::Cpu(Level::Facile))));
         assert_eq!(split_seat("a=b=persona"), Ok(("a=b", Kind::Human)));
-        assert_eq!(split_seat("a=b \n"), Err("b"));
-        assert_eq!(split_seat("a=random"), Err("random"), "measures of the arena sit at no table");
+        assert_eq!(split_seat("a=b \n"), Err(SeatError::Kind("b")));
+        assert_eq!(
+            split_seat("a=random"),
+            Err(SeatError::Kind("random")),
+            "measures of the arena sit at no table"
+        );
+    }
+
+    #[test]
+    fn a_program_is_seated_by_its_command_whatever_stands_in_that() {
+        let limits = Limits::default();
+        let command = Command::parse("python3 x.py --a=bot:1").unwrap();
+        let seat = Ok(("Ada", Kind::Program(command, limits)));
+        assert_eq!(split_seat("Ada=bot:python3 x.py --a=bot:1", limits), seat);
+        assert_eq!(split_seat("a=b=bot:x", limits).unwrap().0, "a=b");
+        assert_eq!(split_seat("Ada=bot:", limits), Err(SeatError::Command(CommandError::Empty)));
+        assert!(matches!(
+            split_seat("Ada=bot:'x", limits),
+            Err(SeatError::Command(CommandError::Quotation { .. }))
+        ));
     }
 
     #[test]

@@ -7,11 +7,13 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
+use super::seat::limits;
 use super::{Edge, Failure};
 use crate::arena::{Match, Report};
 use crate::player::Kind;
 use crate::session::{SessionError, read_deck};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
+use crate::ui::new_game::{split_program, split_seat};
 use crate::ui::table_text::{Column, TextTable};
 
 /// The figures for programs.
@@ -33,22 +35,24 @@ struct Seat<'a> {
     wins: u64,
     win_rate: f64,
     ci95: [f64; 2],
+    faults: u64,
 }
 
 /// Plays `games` games, or a few more so that every deal is played with every seating, from `seed` on in
 /// `threads` threads.
 pub(super) fn arena(
     edge: &Edge<'_>,
-    seats: &[String],
+    players: &[(&str, Kind)],
     (games, seed, threads): (u64, u64, usize),
     deck: Option<&Path>,
     json: bool,
 ) -> Result<(), Failure> {
-    let players = players(edge, seats)?;
     let deck = read_deck(&edge.folder, deck).map_err(SessionError::from)?;
     let game = Match {
         deck: Arc::new(deck.deck),
+        names: players.iter().map(|(name, _)| (*name).to_owned()).collect(),
         kinds: players.iter().map(|(_, kind)| kind.clone()).collect(),
+        folder: Some(edge.folder.clone()),
         deals: games.div_ceil(players.len() as u64),
         seed,
         threads,
@@ -56,14 +60,18 @@ pub(super) fn arena(
     let started = Instant::now();
     let report = game.play(&AtomicBool::new(false)).map_err(SessionError::from)?;
     if json {
-        let text = serde_json::to_string(&figures(&players, &report)).map_err(std::io::Error::from)?;
+        let text = serde_json::to_string(&figures(players, &report)).map_err(std::io::Error::from)?;
         return edge.print(&[text]);
     }
-    edge.print(&table(edge, &players, &report, started.elapsed()))
+    edge.print(&table(edge, players, &report, started.elapsed()))
 }
 
-/// Who plays: `NAME=LEVEL` each.
-fn players<'a>(edge: &Edge<'_>, seats: &'a [String]) -> Result<Vec<(&'a str, Kind)>, Failure> {
+/// Who plays, nobody of them a person.
+pub(super) fn players<'a>(
+    edge: &Edge<'_>,
+    seats: &'a [String],
+    bot_time: Option<u64>,
+) -> Result<Vec<(&'a str, Kind)>, Failure> {
     let usage = |key: &str, value: &str| {
         Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
     };
@@ -71,6 +79,10 @@ fn players<'a>(edge: &Edge<'_>, seats: &'a [String]) -> Result<Vec<(&'a str, Kin
         return Err(usage("usage-seats", &seats.len().to_string()));
     }
     let player = |seat: &'a String| {
+        if split_program(seat).is_some() {
+            return split_seat(seat, limits(bot_time))
+                .map_err(|error| Failure::Usage(error.sentence(edge.locale)));
+        }
         let (name, word) = seat.rsplit_once('=').unwrap_or((seat, seat));
         let kind = Kind::from_word(word).filter(|kind| !kind.is_human());
         kind.map(|kind| (name, kind)).ok_or_else(|| usage("usage-level", word))
@@ -82,7 +94,15 @@ fn figures<'a>(players: &'a [(&'a str, Kind)], report: &Report) -> Figures<'a> {
     let games = report.games();
     let seat = |(index, (name, kind)): (usize, &'a (&'a str, Kind))| {
         let (win_rate, ci95) = report.rate(index);
-        Seat { name, kind: kind.to_string(), games, wins: report.wins[index], win_rate, ci95 }
+        Seat {
+            name,
+            kind: kind.to_string(),
+            games,
+            wins: report.wins[index],
+            win_rate,
+            ci95,
+            faults: report.faults[index],
+        }
     };
     Figures {
         games,
@@ -102,6 +122,7 @@ fn table(edge: &Edge<'_>, players: &[(&str, Kind)], report: &Report, took: Durat
         Column::numbers(title("figure-wins")),
         Column::numbers(title("figure-rate")),
         Column::numbers("95 %"),
+        Column::numbers(title("arena-faults")),
     ]);
     for (index, (name, kind)) in players.iter().enumerate() {
         let (rate, interval) = report.rate(index);
@@ -111,6 +132,7 @@ fn table(edge: &Edge<'_>, players: &[(&str, Kind)], report: &Report, took: Durat
             report.wins[index].to_string(),
             percent(rate),
             range(interval),
+            report.faults[index].to_string(),
         ]);
     }
     let games = report.games();

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::arena::{percent, range};
-use super::play::{log_locale, participants};
+use super::play::{end_programs_first, log_locale, participants};
 use super::{Edge, Failure, full, interruption};
 use crate::arena;
 use crate::cli::Environment;
@@ -64,6 +64,7 @@ fn begin(edge: &Edge<'_>, wish: &Auto, name: &SaveName, game: NewGame) -> Result
             Ok(Some(paced(Table::new(session, context, Duration::ZERO)?, wish)))
         });
     }
+    end_programs_first(&game.participants)?;
     let italian = log_locale();
     let mut console = edge.console().with_pause(wish.delay.unwrap_or_default());
     menu::begin(&mut console, &edge.folder, name, game, &Chronicle::new(&italian))?;
@@ -103,7 +104,7 @@ impl Deal {
         let participants = if wish.seats.is_empty() {
             computers(wish.players.unwrap_or(MAX_PLAYERS))
         } else {
-            participants(edge, &wish.seats)?
+            participants(edge, &wish.seats, wish.bot_time)?
         };
         if participants.len() < MIN_PLAYERS {
             return Err(usage(edge, "usage-seats", &participants.len().to_string()));
@@ -194,7 +195,10 @@ fn kept(
             if stop.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            let (seat, choice) = thought.think();
+            let (seat, choice, trouble) = thought.think();
+            if let Some(trouble) = trouble {
+                session.note_trouble(seat, &trouble, &chronicle)?;
+            }
             session.play(seat, choice, &chronicle)?;
         }
         session.settle()?;

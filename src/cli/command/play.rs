@@ -4,12 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Edge, Failure, full};
-use crate::cli::Environment;
+use super::{Edge, Failure, full, seat};
+use crate::cli::{Environment, signal};
 use crate::engine::{Game, Options};
+use crate::player::Kind;
 use crate::session::{NewGame, Participant, Session, SessionError, read_deck};
 use crate::store::listing::{self, State};
-use crate::store::save::player_name;
 use crate::store::{SaveName, Statistics, save_set};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
@@ -19,7 +19,7 @@ use crate::ui::full::{Context, Flow, Screen};
 use crate::ui::line::form;
 use crate::ui::line::game::PlayError;
 use crate::ui::line::menu;
-use crate::ui::new_game::{Given, is_taken, split_seat};
+use crate::ui::new_game::Given;
 use crate::ui::{Language, Locale, World};
 
 impl From<PlayError> for Failure {
@@ -50,21 +50,37 @@ pub(super) fn menu(edge: &Edge<'_>) -> Result<(), Failure> {
     Ok(menu::run(&mut edge.console(), &world(edge), &Chronicle::new(&italian))?)
 }
 
-/// A save by its name.
-pub(super) fn load(edge: &Edge<'_>, name: &str) -> Result<(), Failure> {
+/// A save by its name, with those of `seats` played as is said there.
+pub(super) fn load(
+    edge: &Edge<'_>,
+    name: &str,
+    seats: &[String],
+    bot_time: Option<u64>,
+) -> Result<(), Failure> {
     let italian = log_locale();
     let name = SaveName::new(name)?;
+    let seated = seat::participants(edge, seats, bot_time)?;
     if edge.folder.save(&name).symlink_metadata().is_err() {
         return Err(Failure::NoSave(no_save(edge, &name)));
     }
     if full::is_wanted(edge)? {
         return full::run(edge, |context| {
             let (statistics, _) = Statistics::load(&edge.folder).map_err(SessionError::from)?;
-            let opened = Session::open(&edge.folder, &name, Environment::luck(), &statistics)?;
+            let opened =
+                Session::open_seated(&edge.folder, &name, Environment::luck(), &statistics, &seated)?;
             Ok(Some(Table::take_up(opened, context, Duration::ZERO)?))
         });
     }
-    menu::open(&mut edge.console(), &world(edge), &name, &Chronicle::new(&italian))?;
+    end_programs_first(&seated)?;
+    menu::open(&mut edge.console(), &world(edge), &name, &seated, &Chronicle::new(&italian))?;
+    Ok(())
+}
+
+/// Where programs play by lines, signals end them too.
+pub(super) fn end_programs_first(participants: &[Participant]) -> Result<(), Failure> {
+    if participants.iter().any(|participant| matches!(participant.kind, Kind::Program(..))) {
+        signal::end_programs_first()?;
+    }
     Ok(())
 }
 
@@ -90,14 +106,14 @@ fn no_save(edge: &Edge<'_>, name: &SaveName) -> String {
 pub(super) fn new(
     edge: &Edge<'_>,
     save: Option<&str>,
-    seats: &[String],
+    participants: Vec<Participant>,
     deck: Option<&Path>,
     seed: Option<u64>,
     options: &[String],
 ) -> Result<(), Failure> {
     let given = Given {
         save: save.map(SaveName::new).transpose()?,
-        participants: participants(edge, seats)?,
+        participants,
         deck: deck.map(Path::to_owned),
         seed,
         options: Some(table_options(edge, options)?),
@@ -115,6 +131,7 @@ pub(super) fn new(
     let mut console = edge.console();
     let world = world(edge);
     let Some((name, game)) = form::ask(&mut console, &world, given)? else { return Ok(()) };
+    end_programs_first(&game.participants)?;
     menu::begin(&mut console, world.folder, &name, game, &Chronicle::new(&italian))?;
     Ok(())
 }
@@ -147,25 +164,18 @@ fn form_screen(given: Given, context: &Context<'_>) -> Result<Option<Box<dyn Scr
     }
 }
 
-/// Who sits where: `NAME`, or `NAME=KIND`. A terminal can ask for those who are missing.
-pub(super) fn participants(edge: &Edge<'_>, seats: &[String]) -> Result<Vec<Participant>, Failure> {
-    let usage = |key: &str, value: &str| {
-        Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
-    };
+/// Who sits where in a new game. A terminal can ask for those who are missing.
+pub(super) fn participants(
+    edge: &Edge<'_>,
+    seats: &[String],
+    bot_time: Option<u64>,
+) -> Result<Vec<Participant>, Failure> {
     let least = if edge.environment.input_is_terminal { 1 } else { MIN_PLAYERS };
     if !seats.is_empty() && !(least..=MAX_PLAYERS).contains(&seats.len()) {
-        return Err(usage("usage-seats", &seats.len().to_string()));
+        let values = [("value", seats.len().to_string().into())];
+        return Err(Failure::Usage(edge.locale.text_with("usage-seats", &values)));
     }
-    let mut participants: Vec<Participant> = Vec::new();
-    for seat in seats {
-        let (name, kind) = split_seat(seat).map_err(|kind| usage("usage-seat-kind", kind))?;
-        let name = player_name(name)?;
-        if is_taken(&participants, &name) {
-            return Err(usage("usage-seat-twice", name.as_str()));
-        }
-        participants.push(Participant { name, kind });
-    }
-    Ok(participants)
+    seat::participants(edge, seats, bot_time)
 }
 
 /// The options of the table: `KEY=VALUE` each.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::console::{Console, Stop};
 use super::game::PlayError;
 use super::saves;
+use crate::bot::Limits;
 use crate::engine::{Game, OptionSpec, Options};
 use crate::session::{NewGame, Participant, SessionError, read_deck};
 use crate::store::SaveName;
@@ -98,8 +99,7 @@ fn ask_players(
 /// The seat that was written, beside those that are taken; or why it is none. A computer without a name is
 /// given one.
 fn seat(line: &str, others: &[Participant], locale: &Locale) -> Result<Participant, String> {
-    let (name, kind) =
-        split_seat(line).map_err(|kind| locale.text_with("usage-seat-kind", &[("value", kind.into())]))?;
+    let (name, kind) = split_seat(line, Limits::default()).map_err(|error| error.sentence(locale))?;
     let name = if name.trim().is_empty() && !kind.is_human() {
         proposed_name(&others.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>())
     } else {

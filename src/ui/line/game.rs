@@ -75,7 +75,12 @@ impl<C: Chronicle> Game<'_, '_, C> {
     fn run(mut self) -> Result<Ending, PlayError> {
         while let Some(decision) = self.session.game().decision() {
             if let Some(thought) = self.session.thought() {
-                let (seat, choice) = thought.think();
+                let (seat, choice, trouble) = thought.think();
+                if let Some(trouble) = trouble {
+                    self.session.note_trouble(seat, &trouble, &self.chronicle)?;
+                    let sentence = fault::trouble(&self.names[seat.index()], &trouble, self.console.locale);
+                    self.console.say(&sentence)?;
+                }
                 let events = self.session.play(seat, choice, &self.chronicle)?;
                 self.happened(&events)?;
                 if self.session.is_automatic() {

@@ -4,7 +4,7 @@ use super::console::{Console, Stop};
 use super::form;
 use super::game::{self, Ending, PlayError};
 use super::saves::{self, Choice};
-use crate::session::{Chronicle, NewGame, Opened, Session, SessionError};
+use crate::session::{Chronicle, NewGame, Opened, Participant, Session, SessionError};
 use crate::store::{Folder, SaveName, Statistics, cache};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::World;
@@ -108,11 +108,11 @@ fn load(
     }
     match saves::choose(console, world, &statistics)? {
         Choice::Nothing => Ok(()),
-        Choice::Play(name) => open(console, world, &name, chronicle).map(drop),
+        Choice::Play(name) => open(console, world, &name, &[], chronicle).map(drop),
     }
 }
 
-/// Takes up a save and plays it.
+/// Takes up a save and plays it, with those of `seated` played as is said there.
 ///
 /// # Errors
 /// The save cannot be read or kept, or the input has ended.
@@ -120,10 +120,11 @@ pub fn open(
     console: &mut Console<'_>,
     world: &World<'_>,
     name: &SaveName,
+    seated: &[Participant],
     chronicle: &(impl Chronicle + Copy),
 ) -> Result<Ending, PlayError> {
     let statistics = read_statistics(console, world.folder)?;
-    let opened = Session::open(world.folder, name, (world.luck)(), &statistics)?;
+    let opened = Session::open_seated(world.folder, name, (world.luck)(), &statistics, seated)?;
     take_up(console, opened, chronicle)
 }
 
@@ -140,6 +141,9 @@ pub fn take_up(
     for oddity in &oddities {
         let text = fault::oddity(oddity, console.locale);
         console.tell("save-odd", &[("oddity", text.into())])?;
+    }
+    for sentence in fault::absent(session.participants(), console.locale) {
+        console.say(&sentence)?;
     }
     if let Some(winner) = winner {
         console

@@ -27,6 +27,7 @@ use self::watching::Watch;
 use super::confirm::Confirm;
 use super::victory::Victory;
 use crate::engine::Seat;
+use crate::player::Trouble;
 use crate::session::{Opened, Session, SessionError};
 use crate::store::Statistics;
 use crate::students::{Deck, Move, View};
@@ -76,7 +77,7 @@ pub struct Table {
     scroll: Scroll,
     watch: Watch,
     /// What a CPU player is thinking over.
-    thought: Option<JoinHandle<(Seat, Move)>>,
+    thought: Option<JoinHandle<(Seat, Move, Option<Trouble>)>>,
     /// When the stage was first seen.
     seen: Option<Duration>,
     /// What lay where in the last frame.
@@ -108,6 +109,7 @@ impl Table {
             context.text_with("save-odd", &[("oddity", oddity.into())])
         };
         let mut notes: Vec<String> = oddities.iter().map(note).collect();
+        notes.extend(fault::absent(session.participants(), &context.locale));
         if let Some(winner) = winner {
             let values = [("player", winner.into()), ("round", session.game().round().into())];
             notes.push(context.text_with("save-finished", &values));
@@ -213,7 +215,15 @@ impl Table {
             return Flow::Stay;
         }
         match self.thought.take().map(JoinHandle::join) {
-            Some(Ok((seat, choice))) => self.make(seat, choice, at, context),
+            Some(Ok((seat, choice, trouble))) => {
+                if let Some(trouble) = trouble {
+                    if let Err(error) = self.session.note_trouble(seat, &trouble, &context.chronicle) {
+                        return Flow::Fail(fault::session(&error, &context.locale));
+                    }
+                    self.history.note(fault::trouble(&self.names[seat.index()], &trouble, &context.locale));
+                }
+                self.make(seat, choice, at, context)
+            }
             // A thought that failed is a fault of the program, which has been told and written down.
             _ => Flow::Fail(context.text("board-no-thought")),
         }
