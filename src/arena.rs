@@ -1,18 +1,27 @@
-//! The arena: many games between players that are no people, to measure how strong they are. Each deal is played once for
-//! every way of seating the players in turn, so that neither cards nor seats favour anybody. The result does
-//! not depend on the number of threads.
+//! The arena: many games between players that are no people, to measure how strong they are and what decides
+//! games. Each deal may be played once for every way of seating the players in turn, so that neither cards nor
+//! seats favour anybody. But for the time that was spent, the result does not depend on the number of threads.
+
+mod rating;
+mod report;
 
 use std::io::Write;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
 
 use crate::engine::{Game, Options, Random, Seat};
 use crate::player::{Kind, Player, Seating};
 use crate::store::{Folder, ProgramLog};
 use crate::students::{Deck, Event, Kit, SetupError, UnstableStudents};
 
+pub use rating::Rating;
+pub use report::{CardFigures, PlayerFigures, Report, rate};
+
+use report::Sheet;
+
 /// Moves after which a game is broken off: no sensible game is nearly as long.
-const LONGEST_GAME: u32 = 20_000;
+pub const LONGEST_GAME: u64 = 20_000;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -23,8 +32,10 @@ pub struct Match {
     pub names: Vec<String>,
     /// Who plays in those names, nobody of them a person.
     pub kinds: Vec<Kind>,
-    /// How many deals, each played once for every seating.
+    /// How many deals.
     pub deals: u64,
+    /// Whether each deal is played once for every seating; else once, by the players in their order.
+    pub rotate: bool,
     /// What the cards of the first deal are shuffled by; the next deals follow it.
     pub seed: u64,
     /// Threads to play in.
@@ -33,158 +44,133 @@ pub struct Match {
     pub folder: Option<Folder>,
 }
 
-/// What came out.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
-    /// Games that ended with a victory.
-    pub finished: u64,
-    /// Games that were broken off.
-    pub unfinished: u64,
-    /// Rounds of all games.
-    pub rounds: u64,
-    /// Moves of all games.
-    pub moves: u64,
-    /// Games won by each player, in the order of the match.
-    pub wins: Vec<u64>,
-    /// How often each player, where it is a program, has failed to make its move.
-    pub faults: Vec<u64>,
+/// How far a match is, and whether it has to end: shared with who plays it.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Set to end the match; deals that are not played to their end do not count.
+    pub stop: Arc<AtomicBool>,
+    /// Games that have been played.
+    pub played: AtomicU64,
 }
 
 impl Match {
-    /// Plays all games, or those begun before `stop` is set.
+    /// How many games the match has.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.deals.saturating_mul(self.seatings() as u64)
+    }
+
+    /// Plays all games, or until `progress` says stop.
     ///
     /// # Errors
     /// The deck is not enough for so many players.
-    pub fn play(&self, stop: &AtomicBool) -> Result<Report, SetupError> {
+    pub fn play(&self, progress: &Progress) -> Result<Report, SetupError> {
         let threads = self.threads.clamp(1, 64) as u64;
-        let reports = std::thread::scope(|scope| {
+        let sheets = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)
                 .map(|first| {
                     scope.spawn(move || {
-                        let mut report = self.empty();
+                        let mut sheet = self.sheet();
                         for deal in (first..self.deals).step_by(threads as usize) {
-                            if stop.load(Ordering::Relaxed) {
-                                break;
-                            }
-                            self.play_deal(deal, &mut report)?;
+                            let Some(played) = self.play_deal(deal, progress)? else { break };
+                            sheet.add(played);
                         }
-                        Ok(report)
+                        Ok(sheet)
                     })
                 })
                 .collect();
             workers
                 .into_iter()
-                .map(|worker| worker.join().unwrap_or_else(|_| Ok(self.empty())))
+                .map(|worker| worker.join().unwrap_or_else(|_| Ok(self.sheet())))
                 .collect::<Result<Vec<_>, SetupError>>()
         })?;
-        Ok(reports.into_iter().fold(self.empty(), Report::and))
+        Ok(Report::of(sheets, self.seatings()))
     }
 
-    fn empty(&self) -> Report {
-        let none = vec![0; self.kinds.len()];
-        Report { wins: none.clone(), faults: none, ..Report::default() }
+    const fn seatings(&self) -> usize {
+        if self.rotate { self.kinds.len() } else { 1 }
     }
 
-    /// Plays one deal with every seating.
-    fn play_deal(&self, deal: u64, report: &mut Report) -> Result<(), SetupError> {
+    fn sheet(&self) -> Sheet {
+        Sheet::new(self.kinds.len(), self.deck.ids().count())
+    }
+
+    /// Plays one deal with every seating; nothing where it has to stop before its end.
+    fn play_deal(&self, deal: u64, progress: &Progress) -> Result<Option<Sheet>, SetupError> {
+        let mut sheet = self.sheet();
+        for turn in 0..self.seatings() {
+            if !self.play_game(deal, turn, &mut sheet, progress)? {
+                return Ok(None);
+            }
+        }
+        progress.played.fetch_add(self.seatings() as u64, Ordering::Relaxed);
+        Ok(Some(sheet))
+    }
+
+    /// Plays a deal with the players `turn` seats further on, and writes it down unless it has to stop before
+    /// its end. Says whether it came to an end.
+    fn play_game(
+        &self,
+        deal: u64,
+        turn: usize,
+        sheet: &mut Sheet,
+        progress: &Progress,
+    ) -> Result<bool, SetupError> {
         let seats = self.kinds.len();
         let kit = Kit { deck: Arc::clone(&self.deck), position: None };
-        let options = Options::default();
         let seed = self.seed.wrapping_add(deal);
+        let mut random = Random::new(seed);
+        let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
+        let options = Options::default();
+        let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
+        let at = |seat: Seat| (seat.index() + turn) % seats;
+        let mut players = self.seated(turn, &options);
         let mut events = Vec::<Event>::new();
-        for turn in 0..seats {
-            let mut random = Random::new(seed);
-            let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
-            let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
-            let of = |seat: usize| (seat + turn) % seats;
-            let names: Vec<String> = (0..seats).map(|seat| self.names[of(seat)].clone()).collect();
-            let kinds: Vec<Kind> = (0..seats).map(|seat| self.kinds[of(seat)].clone()).collect();
-            let errors = |seat: Seat| -> Option<Box<dyn Write + Send>> {
-                let folder = self.folder.as_ref()?;
-                Some(Box::new(ProgramLog::new(folder.program_log(&names[seat.index()]))))
-            };
-            let table = Seating {
-                deck: &self.deck,
-                options: &options,
-                names: &names,
-                kinds: &kinds,
-                errors: &errors,
-            };
-            let mut players: Vec<Option<Player>> =
-                (0..seats).map(|seat| Player::new(Seat::new(seat), table)).collect();
+        UnstableStudents::resume(&mut game, &mut random, &mut events);
+        let mut made = 0;
+        while let Some(decision) = game.decision().filter(|_| made < LONGEST_GAME) {
+            if progress.stop.load(Ordering::Relaxed) {
+                return Ok(false);
+            }
+            for player in players.iter_mut().flatten() {
+                player.watch(&game, &events);
+            }
+            let seat = decision.seat;
+            let Some(player) = &mut players[seat.index()] else { break };
+            let begun = Instant::now();
+            let (choice, _) = player.choose(&game, &mut luck);
+            sheet.moved(at(seat), begun.elapsed());
             events.clear();
-            UnstableStudents::resume(&mut game, &mut random, &mut events);
-            let mut made = 0;
-            while let Some(decision) = game.decision().filter(|_| made < LONGEST_GAME) {
-                for player in players.iter_mut().flatten() {
-                    player.watch(&game, &events);
-                }
-                let seat = decision.seat;
-                let Some(player) = &mut players[seat.index()] else { break };
-                let (choice, _) = player.choose(&game, &mut luck);
-                events.clear();
-                if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
-                    break;
-                }
-                made += 1;
+            if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
+                break;
             }
-            for (seat, player) in players.iter_mut().enumerate() {
-                if let Some(player) = player {
-                    // Programs hear of the end too.
-                    player.watch(&game, &events);
-                    report.faults[of(seat)] += u64::from(player.faults());
+            made += 1;
+            for event in &events {
+                if let Event::Played { seat, card, .. } | Event::Defended { seat, card, .. } = *event {
+                    sheet.used(at(seat), card);
                 }
             }
-            report.moves += u64::from(made);
-            report.rounds += u64::from(game.round());
-            match game.winner() {
-                Some(winner) => {
-                    report.finished += 1;
-                    report.wins[of(winner.index())] += 1;
-                }
-                None => report.unfinished += 1,
-            }
         }
-        Ok(())
-    }
-}
-
-impl Report {
-    /// All games, ended or not.
-    #[must_use]
-    pub const fn games(&self) -> u64 {
-        self.finished + self.unfinished
-    }
-
-    /// The part of all games that a player has won, and the interval in which that part lies with 95 %.
-    #[must_use]
-    pub fn rate(&self, player: usize) -> (f64, [f64; 2]) {
-        rate(self.wins[player], self.games())
-    }
-
-    fn and(mut self, other: Self) -> Self {
-        self.finished += other.finished;
-        self.unfinished += other.unfinished;
-        self.rounds += other.rounds;
-        self.moves += other.moves;
-        for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
-            *sum += wins;
+        for player in players.iter_mut().flatten() {
+            // Programs hear of the end too.
+            player.watch(&game, &events);
+            sheet.failed(at(player.seat()), player.faults());
         }
-        for (sum, faults) in self.faults.iter_mut().zip(other.faults) {
-            *sum += faults;
-        }
-        self
+        sheet.ended(game.winner().map(at), game.round().into(), made);
+        Ok(true)
     }
-}
 
-/// The part of all tries that succeeded, and the interval in which that part lies with 95 % (Wilson 1927).
-#[must_use]
-pub fn rate(successes: u64, tries: u64) -> (f64, [f64; 2]) {
-    let tries = tries.max(1) as f64;
-    let rate = successes as f64 / tries;
-    let z = 1.96_f64;
-    let middle = rate + z * z / (2.0 * tries);
-    let half = z * (rate * (1.0 - rate) / tries + z * z / (4.0 * tries * tries)).sqrt();
-    let scale = 1.0 + z * z / tries;
-    (rate, [(middle - half) / scale, (middle + half) / scale])
+    /// The players of one game, `turn` seats further on.
+    fn seated(&self, turn: usize, options: &Options) -> Vec<Option<Player>> {
+        let seats = self.kinds.len();
+        let at = |seat: usize| (seat + turn) % seats;
+        let names: Vec<String> = (0..seats).map(|seat| self.names[at(seat)].clone()).collect();
+        let kinds: Vec<Kind> = (0..seats).map(|seat| self.kinds[at(seat)].clone()).collect();
+        let errors = |seat: Seat| -> Option<Box<dyn Write + Send>> {
+            let folder = self.folder.as_ref()?;
+            Some(Box::new(ProgramLog::new(folder.program_log(&names[seat.index()]))))
+        };
+        let table = Seating { deck: &self.deck, options, names: &names, kinds: &kinds, errors: &errors };
+        (0..seats).map(|seat| Player::new(Seat::new(seat), table)).collect()
+    }
 }

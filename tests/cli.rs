@@ -7,6 +7,7 @@
 mod fixture;
 
 mod cli {
+    mod arena;
     mod auto;
     mod check;
     mod disk;

@@ -5,10 +5,7 @@
 
 mod common;
 
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-
-use unstable_students::arena::{Match, Report};
+use unstable_students::arena::{Match, Progress, Report};
 use unstable_students::cpu::search::{self, Budget, Policy};
 use unstable_students::cpu::{Level, Memory, Sight};
 use unstable_students::engine::{Game, Random, Seat};
@@ -22,11 +19,12 @@ fn play(levels: &[Level], deals: u64) -> Report {
         names: vec![String::new(); kinds.len()],
         kinds,
         deals,
+        rotate: true,
         seed: 1,
         threads: 2,
         folder: None,
     };
-    game.play(&AtomicBool::new(false)).unwrap()
+    game.play(&Progress::default()).unwrap()
 }
 
 /// Every decision of some games between players of a level.
@@ -114,27 +112,6 @@ fn nobody_puts_a_malus_before_oneself() {
             }
         });
     }
-}
-
-#[test]
-fn the_arena_gives_the_same_on_any_number_of_threads() {
-    let kinds = [Level::Medio, Level::Facile, Level::Random].map(Kind::Cpu).to_vec();
-    let report = |threads| {
-        let deck = Arc::clone(&common::official_deck());
-        Match {
-            deck,
-            names: vec![String::new(); kinds.len()],
-            kinds: kinds.clone(),
-            deals: 20,
-            seed: 7,
-            threads,
-            folder: None,
-        }
-        .play(&AtomicBool::new(false))
-        .unwrap()
-    };
-    assert_eq!(report(1), report(2));
-    assert_eq!(report(1).games(), 60);
 }
 
 #[test]

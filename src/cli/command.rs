@@ -102,10 +102,7 @@ impl Edge<'_> {
             Task::Check { files, json } => report::check(self, files, *json),
             Task::Replay { name, to } => replay::replay(self, name, *to),
             Task::Deck { file } => deck::show(self, file.as_deref()),
-            Task::Arena { seats, games, seed, threads, deck, json, bot_time } => {
-                let players = arena::players(self, seats, *bot_time)?;
-                arena::arena(self, &players, (*games, *seed, *threads), deck.as_deref(), *json)
-            }
+            Task::Arena(wish) => arena::arena(self, wish),
             Task::Auto(wish) => auto::auto(self, wish),
             Task::Bot { level, seed } => bot::serve(self, *level, *seed),
             Task::Completions { shell } => shell::completions(self, *shell),

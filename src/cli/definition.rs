@@ -21,7 +21,7 @@ const WIDTHS: RangeInclusive<u16> = 20..=1_000;
 /// Players of a game.
 const PLAYERS: RangeInclusive<u16> = MIN_PLAYERS as u16..=MAX_PLAYERS as u16;
 /// Games that are played at once.
-const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+const GAMES: RangeInclusive<u64> = 1..=10_000_000;
 /// Milliseconds between the moves of an automatic game.
 const DELAYS: RangeInclusive<u64> = 0..=60_000;
 /// Milliseconds that a program may take for a move.
@@ -140,10 +140,12 @@ pub fn command(locale: &Locale) -> Command {
                     option("games", "cli-value-number", "cli-arena-games", locale)
                         .value_parser(value_parser!(u64).range(GAMES)),
                 )
+                .arg(flag("rotate", "cli-arena-rotate", locale))
                 .arg(seed(locale))
                 .arg(number("threads", THREADS, "cli-arena-threads", locale))
                 .arg(deck(locale))
-                .arg(words("format", &["table", "json"], "cli-format", locale)),
+                .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
+                .arg(flag("cards", "cli-arena-cards", locale)),
             sub("bot", "cli-bot", locale)
                 .arg(words("level", &Level::ALL.map(Level::word), "cli-bot-level", locale).required(true))
                 .arg(seed(locale)),
@@ -206,11 +208,7 @@ fn common(locale: &Locale) -> Vec<Arg> {
             .hide_default_value(true)
             .global(true),
         number("width", WIDTHS, "cli-width", locale).global(true),
-        Arg::new("plain")
-            .long("plain")
-            .action(ArgAction::SetTrue)
-            .help(locale.text("cli-plain"))
-            .global(true),
+        flag("plain", "cli-plain", locale).global(true),
         Arg::new("help")
             .long("help")
             .short('h')
@@ -241,6 +239,11 @@ fn seed(locale: &Locale) -> Arg {
     option("seed", "cli-value-number", "cli-seed", locale)
         .value_parser(value_parser!(u64))
         .allow_negative_numbers(true)
+}
+
+/// An option that is given or not.
+fn flag(name: &'static str, help: &str, locale: &Locale) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(locale.text(help))
 }
 
 /// An option with a number of this range.

@@ -90,23 +90,8 @@ pub enum Task {
         /// Another one than usual.
         file: Option<PathBuf>,
     },
-    /// Let CPU players play many games.
-    Arena {
-        /// Who plays, as `NAME=LEVEL`.
-        seats: Vec<String>,
-        /// How many games, at least.
-        games: u64,
-        /// What the first deal is shuffled by.
-        seed: u64,
-        /// Threads to play in.
-        threads: usize,
-        /// Another deck.
-        deck: Option<PathBuf>,
-        /// Whether for programs.
-        json: bool,
-        /// Milliseconds that a program may take for a move.
-        bot_time: Option<u64>,
-    },
+    /// Let players that are no people play many games.
+    Arena(Arena),
     /// Play one game as a program, over the standard input and output.
     Bot {
         /// At which level.
@@ -123,6 +108,40 @@ pub enum Task {
     },
     /// Write the man page.
     Man,
+}
+
+/// The match of a command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arena {
+    /// Who plays, as `NAME=LEVEL`.
+    pub seats: Vec<String>,
+    /// How many games; where seats are rotated, at least.
+    pub games: u64,
+    /// Whether each deal is played once for every seating.
+    pub rotate: bool,
+    /// What the first deal is shuffled by.
+    pub seed: u64,
+    /// Threads to play in.
+    pub threads: usize,
+    /// Another deck.
+    pub deck: Option<PathBuf>,
+    /// For whom the figures are.
+    pub format: Format,
+    /// Whether to show all cards.
+    pub cards: bool,
+    /// Milliseconds that a program may take for a move.
+    pub bot_time: Option<u64>,
+}
+
+/// For whom figures are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// For people.
+    Table,
+    /// For spreadsheets.
+    Csv,
+    /// For programs.
+    Json,
 }
 
 /// The automatic games of a command line.
@@ -216,15 +235,21 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             to: matches.get_one("to").copied(),
         },
         "deck" => Task::Deck { file: path(matches, "deck") },
-        "arena" => Task::Arena {
+        "arena" => Task::Arena(Arena {
             seats: all(matches, "seat"),
             games: matches.get_one("games").copied().unwrap_or(DEFAULT_GAMES),
+            rotate: matches.get_flag("rotate"),
             seed: matches.get_one("seed").copied().unwrap_or_default(),
             threads: matches.get_one::<u16>("threads").map_or(1, |&threads| threads.into()),
             deck: path(matches, "deck"),
-            json: word(matches, "format").as_deref() == Some("json"),
+            format: match word(matches, "format").as_deref() {
+                Some("csv") => Format::Csv,
+                Some("json") => Format::Json,
+                _ => Format::Table,
+            },
+            cards: matches.get_flag("cards"),
             bot_time: bot_time(matches),
-        },
+        }),
         "bot" => Task::Bot {
             level: word(matches, "level").and_then(|word| Level::from_word(&word)).unwrap_or(Level::Medio),
             seed: matches.get_one("seed").copied(),

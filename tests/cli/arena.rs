@@ -1,0 +1,72 @@
+//! `arena`: its figures for people and programs.
+
+use super::program::Home;
+
+const SEATS: [&str; 6] = ["--seat", "A=medio", "--seat", "B=random", "--seed", "3"];
+
+fn arena(home: &Home, arguments: &[&str]) -> String {
+    home.run(&[&["arena"], &SEATS[..], arguments].concat()).success().to_owned()
+}
+
+fn json(home: &Home, arguments: &[&str]) -> serde_json::Value {
+    let mut figures: serde_json::Value =
+        serde_json::from_str(&arena(home, &[arguments, &["--format", "json"]].concat())).unwrap();
+    for seat in figures["seats"].as_array_mut().unwrap() {
+        // The only figure that depends on the machine.
+        assert!(seat["ms_per_move"].take().as_f64().unwrap() > 0.0);
+    }
+    figures
+}
+
+#[test]
+fn programs_get_everything_and_the_same_for_any_number_of_threads() {
+    let home = Home::new();
+    let figures = json(&home, &["--games", "51"]);
+    assert_eq!(json(&home, &["--games", "51", "--threads", "2"]), figures);
+    assert_eq!((&figures["games"], &figures["unfinished"]), (&51.into(), &0.into()));
+    let seat = &figures["seats"][0];
+    assert_eq!((&seat["name"], &seat["kind"], &seat["games"]), (&"A".into(), &"medio".into(), &51.into()));
+    let interval = seat["ci95"].as_array().unwrap();
+    let rate = seat["win_rate"].as_f64().unwrap();
+    assert!(interval[0].as_f64().unwrap() < rate && rate <= interval[1].as_f64().unwrap());
+    assert!(seat["rating"].as_f64().unwrap() > figures["seats"][1]["rating"].as_f64().unwrap());
+    let card = &figures["cards"][0];
+    assert!(card["users"].as_u64() <= card["played"].as_u64() && card["type"].is_string());
+    // Every deal once for every seating.
+    assert_eq!(json(&home, &["--games", "51", "--rotate"])["games"], 52);
+    assert_eq!(home.files(), []);
+}
+
+#[test]
+fn spreadsheets_get_a_line_for_each_player_or_card() {
+    let home = Home::new();
+    let players = arena(&home, &["--games", "20", "--format", "csv"]);
+    let head =
+        "name,kind,games,wins,win_rate,ci95_low,ci95_high,moves,ms_per_move,rating,rating_deviation,faults";
+    assert_eq!(players.lines().next(), Some(head));
+    assert!(players.lines().nth(1).unwrap().starts_with("A,medio,20,") && players.lines().count() == 3);
+    let cards = arena(&home, &["--games", "20", "--format", "csv", "--cards"]);
+    assert_eq!(cards.lines().next(), Some("card,type,played,users,wins,win_rate,ci95_low,ci95_high"));
+    assert!(cards.lines().count() > 30);
+}
+
+#[test]
+fn people_get_a_table_and_the_cards_that_decide_games() {
+    let home = Home::new();
+    let short = arena(&home, &["--games", "40", "--lang", "en"]);
+    let long = arena(&home, &["--games", "40", "--lang", "en", "--cards"]);
+    assert!(
+        short.contains("40 games") && short.contains("Rating") && short.contains("won most often"),
+        "{short}"
+    );
+    assert!(short.lines().all(|line| line.chars().count() <= 80), "{short}");
+    assert!(long.lines().count() > short.lines().count() + 20);
+}
+
+#[test]
+fn only_players_that_are_no_people_sit_in_the_arena() {
+    let home = Home::new();
+    home.run(&["arena", "--seat", "A=medio", "--seat", "B=human"]).wrong_usage();
+    home.run(&["arena", "--seat", "A=medio"]).wrong_usage();
+    home.run(&["arena", "--seat", "A=medio", "--seat", "B=medio", "--games", "0"]).wrong_usage();
+}
