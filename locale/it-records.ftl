@@ -3,8 +3,8 @@
 ## Le statistiche
 
 records-leaders = Chi è in testa
-records-sorted = Ordinato per { $figure } (colonna { $column } di { $columns }). Cambia con le frecce o un numero.
-records-exported = Le statistiche sono scritte in { $paths }.
+records-sorted = In ordine di: { $figure } (colonna { $column } di { $columns }). Cambia con le frecce o un numero.
+records-exported = Ho scritto le statistiche in { $paths }.
 records-replace = { $count ->
     [one] C'è già qualcos'altro: { $paths }. Lo sostituisco?
    *[other] C'è già qualcos'altro: { $paths }. Li sostituisco?
@@ -17,7 +17,7 @@ records-cards = Carte per tipo
 records-wins = Vittorie nel tempo
 records-opponents = Testa a testa
 records-won = { $games ->
-    [0] Non si conosce nessuna singola partita finita.
+    [0] Di nessuna partita finita si conoscono i dettagli.
     [one] { $won } vinte su una partita (+ vinta, - persa).
    *[other] { $won } vinte su { $games } partite (+ vinta, - persa).
 }
@@ -25,7 +25,7 @@ records-met = { $other }: { $won } a { $lost } in { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-records-met-nobody = Non si conosce nessuna partita finita con altri.
+records-met-nobody = Di nessuna partita finita si sa con chi è stata giocata.
 
 ## Due giocatori
 

@@ -120,7 +120,7 @@ impl Sheet {
         ])
         .areas(inner);
         for (line, part) in (0..).zip(&hint) {
-            text::line(explanation, line, part, context.style(Role::Dim), buffer);
+            text::line(explanation, line, part, context.style(Role::Text), buffer);
         }
         self.scroll_to(marked, &rows, fields.height);
         self.fields.clear();
