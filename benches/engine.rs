@@ -29,7 +29,7 @@ const MIDDLE: usize = 90;
 struct Nobody;
 
 impl Witness<UnstableStudents> for Nobody {
-    fn event(&mut self, _: Event) {}
+    fn event(&mut self, _: Event, _: &GameContext) {}
 }
 
 fn kit() -> Kit {

@@ -12,7 +12,6 @@ board-piles-short = D{ $draw } X{ $discard } S{ $study_room }
 board-pass = When you have read this, press Enter and pass the keyboard: it is { $player }'s turn to answer.
 board-over = The game is over. Press Enter to see how it went.
 board-telling = ...
-board-story-goes-on = (still being told)
 board-no-card = There is no card to show here.
 
 # The type of a card in a few letters.

@@ -12,7 +12,6 @@ board-piles-short = M{ $draw } S{ $discard } A{ $study_room }
 board-pass = Quando hai letto, premi Invio e passa la tastiera: ora decide { $player }.
 board-over = La partita è finita. Premi Invio per vedere com'è andata.
 board-telling = ...
-board-story-goes-on = (si racconta ancora)
 board-no-card = Qui non ci sono carte da vedere.
 
 # Il tipo di una carta in poche lettere.

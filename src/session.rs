@@ -17,7 +17,7 @@ use thiserror::Error;
 
 use crate::engine::journal::Entry;
 use crate::engine::table::{Milestone, UndoError};
-use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table, fingerprint};
+use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table, Witness, fingerprint};
 use crate::player::{Kind, Trouble};
 use crate::store::deck_file::DeckLoadError;
 use crate::store::lock::LockError;
@@ -91,6 +91,16 @@ pub enum SessionError {
     },
 }
 
+/// Sees the game as each event leaves it.
+#[derive(Default)]
+struct Moments(Vec<GameContext>);
+
+impl Witness<UnstableStudents> for Moments {
+    fn event(&mut self, _: Event, state: &GameContext) {
+        self.0.push(state.clone());
+    }
+}
+
 /// A game under way.
 pub struct Session {
     name: SaveName,
@@ -111,6 +121,8 @@ pub struct Session {
     journal: JournalFile,
     /// What the round under way has brought each player.
     tallies: Vec<Tally>,
+    /// The game as each event of the last step left it.
+    moments: Vec<GameContext>,
     /// Who made the last move, and what the round had brought before it.
     last: Option<(Seat, Vec<Tally>)>,
     /// The round whose events are being logged.
@@ -124,8 +136,13 @@ impl Session {
     /// A file cannot be written.
     pub fn resume(&mut self, chronicle: &impl Chronicle) -> Result<Vec<Event>, SessionError> {
         self.log(chronicle.opening(self.name.as_str(), &self.names))?;
-        let step = self.table.resume();
-        self.keep(step, chronicle)
+        let mut moments = Moments::default();
+        let step = self.table.resume_before(&mut moments);
+        self.moments = moments.0;
+        let events = self.keep(step, chronicle)?;
+        // A game that cannot be kept does not even begin.
+        self.settle()?;
+        Ok(events)
     }
 
     /// Makes a move and keeps what came of it.
@@ -143,7 +160,9 @@ impl Session {
         UnstableStudents::allows(self.table.state(), seat, &choice)?;
         self.journal.append(&Entry::Move { seat, choice }.line())?;
         self.last = Some((seat, self.tallies.clone()));
-        let step = self.table.play(seat, &choice)?;
+        let mut moments = Moments::default();
+        let step = self.table.play_before(seat, &choice, &mut moments)?;
+        self.moments = moments.0;
         self.keep(step, chronicle)
     }
 
@@ -276,6 +295,16 @@ impl Session {
     #[must_use]
     pub fn is_automatic(&self) -> bool {
         !self.participants.iter().any(Participant::is_human)
+    }
+
+    /// The game as each event of the last step left it, and as the step left it after the last of them: what a
+    /// front needs that tells the events one by one. They are given away.
+    #[must_use]
+    pub fn take_moments(&mut self) -> Vec<GameContext> {
+        if let Some(last) = self.moments.last_mut() {
+            last.clone_from(self.table.state());
+        }
+        std::mem::take(&mut self.moments)
     }
 
     /// The table, to be looked at.

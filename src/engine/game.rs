@@ -35,8 +35,8 @@ pub struct Outcome {
 
 /// Who watches a game being carried on. A `Vec` of events is the simplest witness.
 pub trait Witness<G: Game + ?Sized> {
-    /// Something happened. Events come in order.
-    fn event(&mut self, event: G::Event);
+    /// Something happened, and left the game in this state. Events come in order.
+    fn event(&mut self, event: G::Event, state: &G::State);
 
     /// The game passes a point from which `Game::resume` can carry it on: what a save holds.
     fn milestone(&mut self, state: &G::State, random: &Random) {
@@ -45,9 +45,14 @@ pub trait Witness<G: Game + ?Sized> {
 }
 
 impl<G: Game> Witness<G> for Vec<G::Event> {
-    fn event(&mut self, event: G::Event) {
+    fn event(&mut self, event: G::Event, _: &G::State) {
         self.push(event);
     }
+}
+
+/// Nobody watches.
+impl<G: Game> Witness<G> for () {
+    fn event(&mut self, _: G::Event, _: &G::State) {}
 }
 
 /// A game: the rules as functions over a state.

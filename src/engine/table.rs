@@ -48,7 +48,7 @@ pub enum UndoError {
 }
 
 impl<G: Game> Witness<G> for Step<G> {
-    fn event(&mut self, event: G::Event) {
+    fn event(&mut self, event: G::Event, _: &G::State) {
         self.events.push(event);
     }
 
@@ -58,6 +58,21 @@ impl<G: Game> Witness<G> for Step<G> {
             random: random.clone(),
             events_before: self.events.len(),
         });
+    }
+}
+
+/// A step being made, and who else watches it.
+struct Watched<'a, G: Game, W>(Step<G>, &'a mut W);
+
+impl<G: Game, W: Witness<G>> Witness<G> for Watched<'_, G, W> {
+    fn event(&mut self, event: G::Event, state: &G::State) {
+        self.1.event(event.clone(), state);
+        self.0.event(event, state);
+    }
+
+    fn milestone(&mut self, state: &G::State, random: &Random) {
+        self.1.milestone(state, random);
+        self.0.milestone(state, random);
     }
 }
 
@@ -91,9 +106,14 @@ impl<G: Game> Table<G> {
 
     /// Carries the game on from a milestone to its next decision.
     pub fn resume(&mut self) -> Step<G> {
-        let mut step = Step::new();
-        G::resume(&mut self.state, &mut self.random, &mut step);
-        step
+        self.resume_before(&mut ())
+    }
+
+    /// Likewise, and `witness` sees it.
+    pub fn resume_before(&mut self, witness: &mut impl Witness<G>) -> Step<G> {
+        let mut watched = Watched(Step::new(), witness);
+        G::resume(&mut self.state, &mut self.random, &mut watched);
+        watched.0
     }
 
     /// Makes a move.
@@ -101,9 +121,23 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The move is not legal; the table is unchanged.
     pub fn play(&mut self, seat: Seat, choice: &G::Move) -> Result<Step<G>, G::IllegalMove> {
+        self.play_before(seat, choice, &mut ())
+    }
+
+    /// Makes a move, and `witness` sees it.
+    ///
+    /// # Errors
+    /// The move is not legal; the table is unchanged.
+    pub fn play_before(
+        &mut self,
+        seat: Seat,
+        choice: &G::Move,
+        witness: &mut impl Witness<G>,
+    ) -> Result<Step<G>, G::IllegalMove> {
         let before = self.undo.then(|| (self.state.clone(), self.random.clone()));
-        let mut step = Step::new();
-        G::play(&mut self.state, seat, choice, &mut self.random, &mut step)?;
+        let mut watched = Watched(Step::new(), witness);
+        G::play(&mut self.state, seat, choice, &mut self.random, &mut watched)?;
+        let step = watched.0;
         let free = step.milestone.is_none() && !step.events.iter().any(G::reveals);
         self.before = before.filter(|(_, random)| free && *random == self.random);
         self.moves += 1;

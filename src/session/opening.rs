@@ -193,6 +193,7 @@ impl Session {
             round: table.state().round(),
             tallies: vec![Tally::default(); participants.len()],
             stood_up: vec![None; participants.len()],
+            moments: Vec::new(),
             last: None,
             players: Players::new(Some(folder), table.state().deck(), &options, &names, &participants),
             names,

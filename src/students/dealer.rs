@@ -50,7 +50,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
 
     #[inline]
     pub(super) fn report(&mut self, event: Event) {
-        self.witness.event(event);
+        self.witness.event(event, self.game);
     }
 
     pub(super) fn ask(&mut self, seat: Seat, question: Question) {
@@ -143,8 +143,8 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
     /// identical one has come into that zone meanwhile (RULES, "Effects").
     fn enter_stolen(&mut self, card: CardId, thief: Seat) {
         if self.game.has_identical(thief, card) {
-            self.report(Event::NoRoom { seat: thief, card });
             self.put_onto_pile(Place::InPlay, card);
+            self.report(Event::NoRoom { seat: thief, card });
         } else {
             playing::enter(self, Place::InPlay, card, thief, thief, true);
         }

@@ -98,10 +98,10 @@ fn happen<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut chain: C
 /// without its `FINE` effects; every other card stays or goes where it does anyway (RULES, "Defence").
 fn blocked<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, chain: &Chain) {
     let owner = chain.stands.filter(|_| dealer.game.type_of(chain.card).is_bonus_malus());
-    dealer.report(Event::Blocked { card: chain.card, discarded: owner.is_some() });
     if let Some(owner) = owner {
         dealer.take_from_zone(owner, chain.card, Place::Discard);
     }
+    dealer.report(Event::Blocked { card: chain.card, discarded: owner.is_some() });
 }
 
 /// Works on the next player of an effect.

@@ -93,7 +93,6 @@ fn leave_hand<W: Witness<UnstableStudents>>(
     end_action(dealer.game, reason);
     let facts = *dealer.game.deck.facts(card);
     let on = facts.card_type.is_bonus_malus().then_some(owner);
-    dealer.report(Event::Played { seat, card, on });
     match facts.card_type {
         CardType::Bonus | CardType::Malus => {
             dealer.shift(Place::Hand(seat), card, Place::InPlay);
@@ -111,6 +110,7 @@ fn leave_hand<W: Witness<UnstableStudents>>(
         }
         _ => enter(dealer, Place::Hand(seat), card, seat, seat, false),
     }
+    dealer.report(Event::Played { seat, card, on });
 }
 
 /// A BONUS or MALUS that its recipient has let through enters; a blocked one goes to the discards.
@@ -122,8 +122,8 @@ pub(super) fn step_placing<W: Witness<UnstableStudents>>(
     blocked: bool,
 ) {
     if blocked {
-        dealer.report(Event::Blocked { card, discarded: true });
         dealer.put_onto_pile(Place::InPlay, card);
+        dealer.report(Event::Blocked { card, discarded: true });
     } else {
         enter(dealer, Place::InPlay, card, owner, user, false);
     }

@@ -100,12 +100,10 @@ fn each(mut check: impl FnMut(&str, Damage, &Home, &Path)) {
     }
 }
 
-/// Whether no game begins, because it could not be kept. A log that cannot be written is noticed later, when it
-/// is.
+/// Whether no game begins, because it could not be kept.
 fn bars(file: &str, damage: Damage) -> bool {
     match damage {
-        Damage::Folder => RECORDS.contains(&file),
-        Damage::Unreadable => RECORDS.contains(&file) && file != "log.txt",
+        Damage::Folder | Damage::Unreadable => RECORDS.contains(&file),
         _ => false,
     }
 }

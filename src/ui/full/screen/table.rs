@@ -26,11 +26,11 @@ use self::spot::{Part, spots};
 use self::watching::Watch;
 use super::confirm::Confirm;
 use super::victory::Victory;
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
 use crate::player::Trouble;
 use crate::session::{Opened, Session, SessionError};
 use crate::store::Statistics;
-use crate::students::{Deck, Move, View};
+use crate::students::{Deck, Move, UnstableStudents, View};
 use crate::ui::eyes::Eyes;
 use crate::ui::full::context::Context;
 use crate::ui::full::settings::Speed;
@@ -130,7 +130,9 @@ impl Table {
         for note in notes {
             history.note(note);
         }
+        history.begin(session.game().clone());
         history.add(&session.resume(&context.chronicle)?);
+        history.remember(session.take_moments());
         let mut table = Self {
             deck: Arc::clone(session.game().deck()),
             watcher: only_person(&session),
@@ -249,6 +251,7 @@ impl Table {
         match self.session.play(seat, choice, &context.chronicle) {
             Ok(events) => {
                 self.history.add(&events);
+                self.history.remember(self.session.take_moments());
                 self.focus = Part::Question;
                 self.go_on(at, context);
                 Flow::Redraw
@@ -282,6 +285,12 @@ impl Table {
     }
 
     fn view(&self) -> View {
+        // While the story is told, the table is as the story has it.
+        if let (Stage::Telling(_), Some(seat)) = (&self.stage, self.watcher)
+            && let Some(game) = self.history.moment(seat)
+        {
+            return UnstableStudents::view(game, Some(seat));
+        }
         let eyes = if self.is_watched() { Eyes::Everything } else { Eyes::of(self.watcher) };
         eyes.view(self.session.table())
     }

@@ -30,7 +30,6 @@ impl Screen for Replay {
             view: &view,
             narrator,
             asked: None,
-            telling: None,
             title: "replay-where",
             message,
             focus: self.focus,

@@ -9,7 +9,6 @@ use ratatui::layout::Rect;
 use super::asked::Asked;
 use super::layout::{self, Areas, Need};
 use super::spot::{Part, Spot, spots};
-use crate::engine::Seat;
 use crate::students::View;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
@@ -26,8 +25,6 @@ pub struct Scene<'a> {
     pub narrator: Narrator<'a>,
     /// The question, once it is there.
     pub asked: Option<&'a Asked>,
-    /// While the story is still being told: the round that it is in, and whose that is.
-    pub telling: Option<(u32, Seat)>,
     /// The key of the title above the question, or above what is said instead of one.
     pub title: &'static str,
     /// What to say where nothing is asked.
@@ -136,14 +133,13 @@ impl Scene<'_> {
     /// The round and the piles, as much of it as the line has room for.
     fn header(&self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
         let view = self.view;
-        let left = match (self.telling, view.winner) {
-            (None, Some(winner)) => {
+        let left = match view.winner {
+            Some(winner) => {
                 context.text_with("table-won", &[("player", self.narrator.player(winner).into())])
             }
-            (told, _) => {
-                let (round, seat) = told.unwrap_or((view.round, view.current));
-                let player = self.narrator.player(seat).into();
-                context.text_with("table-round", &[("round", round.into()), ("player", player)])
+            None => {
+                let player = self.narrator.player(view.current).into();
+                context.text_with("table-round", &[("round", view.round.into()), ("player", player)])
             }
         };
         let piles = [
@@ -158,13 +154,6 @@ impl Scene<'_> {
             .into_iter()
             .find(|right| used + width::columns(right) <= room);
         text::line(area, 0, &left, context.style(Role::Title), buffer);
-        if self.telling.is_some() {
-            // The piles have already become what the story will come to.
-            let words = context.text("board-story-goes-on");
-            let place = Rect { x: area.x.saturating_add(used as u16), ..area }.intersection(area);
-            text::line(place, 0, &words, context.style(Role::Dim), buffer);
-            return;
-        }
         if let Some(right) = right {
             let columns = width::columns(&right) as u16;
             let place = Rect { x: area.right() - columns, width: columns, ..area };

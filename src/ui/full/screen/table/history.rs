@@ -2,7 +2,7 @@
 //! events as its reader may see them, so that nothing of one player's story stays for the next.
 
 use crate::engine::Seat;
-use crate::students::Event;
+use crate::students::{Event, GameContext};
 use crate::ui::eyes::Eyes;
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::story::Sentence;
@@ -28,19 +28,44 @@ pub struct History {
     fresh: Vec<usize>,
     /// How many entries there were before the last move.
     before: usize,
+    /// The game as it was when so many entries had come about.
+    moments: Vec<(usize, GameContext)>,
 }
 
 impl History {
     /// A story that has yet to begin, for so many players.
     #[must_use]
     pub fn new(players: usize) -> Self {
-        Self { entries: Vec::new(), told: vec![0; players], fresh: vec![0; players], before: 0 }
+        Self {
+            entries: Vec::new(),
+            told: vec![0; players],
+            fresh: vec![0; players],
+            before: 0,
+            moments: Vec::new(),
+        }
     }
 
     /// Adds what a move has led to.
     pub fn add(&mut self, events: &[Event]) {
         self.before = self.entries.len();
         self.entries.extend(events.iter().copied().map(Entry::Event));
+    }
+
+    /// Remembers the game before anything happens in it.
+    pub fn begin(&mut self, game: GameContext) {
+        self.moments.push((self.entries.len(), game));
+    }
+
+    /// Remembers the game as each event that was added last left it.
+    pub fn remember(&mut self, moments: Vec<GameContext>) {
+        self.moments.extend((self.before + 1..).zip(moments));
+    }
+
+    /// The game as it was when the last thing that the player has been told had happened.
+    #[must_use]
+    pub fn moment(&self, seat: Seat) -> Option<&GameContext> {
+        let told = self.told[seat.index()];
+        self.moments.iter().rfind(|(entries, _)| *entries <= told).map(|(_, game)| game)
     }
 
     /// Adds a sentence for everybody.
@@ -51,6 +76,7 @@ impl History {
     /// Forgets what the last move has led to, and says that `seat` took it back.
     pub fn take_back(&mut self, seat: Seat) {
         self.entries.truncate(self.before);
+        self.moments.retain(|(entries, _)| *entries <= self.before);
         let length = self.entries.len();
         for told in self.told.iter_mut().chain(&mut self.fresh) {
             *told = (*told).min(length);
@@ -69,16 +95,6 @@ impl History {
     /// What follows is new to the player.
     pub fn catch_up(&mut self, seat: Seat) {
         self.fresh[seat.index()] = self.told[seat.index()];
-    }
-
-    /// The round that the player's story is in, and whose it is.
-    #[must_use]
-    pub fn round(&self, seat: Seat) -> Option<(u32, Seat)> {
-        let told = self.told[seat.index()].min(self.entries.len());
-        self.entries[..told].iter().rev().find_map(|entry| match *entry {
-            Entry::Event(Event::RoundBegan { round, seat, .. }) => Some((round, seat)),
-            _ => None,
-        })
     }
 
     /// Whether the player has been told everything.
@@ -162,7 +178,6 @@ mod tests {
             Event::NothingToDraw { seat: Seat::new(1) },
         ]);
         assert!(texts(&history, 0, &sample).is_empty());
-        assert_eq!(history.round(Seat::new(0)), None);
         history.tell(Seat::new(0), false);
         assert_eq!(texts(&history, 0, &sample).len(), 1);
         assert!(texts(&history, 0, &sample)[0].contains("Moka") && !history.is_told(Seat::new(0)));

@@ -39,13 +39,10 @@ impl Screen for Table {
             _ => None,
         };
         let message = self.message(context);
-        let telling = matches!(self.stage, Stage::Telling(_))
-            .then(|| self.history.round(watcher).unwrap_or((view.round, view.current)));
         let scene = Scene {
             view: &view,
             narrator,
             asked,
-            telling,
             title: "part-question",
             message,
             focus: self.focus,

@@ -85,7 +85,6 @@ impl Table {
             view: &view,
             narrator,
             asked: None,
-            telling: None,
             title: "part-watch",
             message: self.message(context),
             focus: self.focus,

@@ -122,7 +122,6 @@ fn scene(game: &GameContext, viewer: Seat, names: &[String], context: &Context<'
             view: &view,
             narrator,
             asked: asked.as_ref(),
-            telling: None,
             title: "part-question",
             message: None,
             focus,

@@ -64,15 +64,28 @@ fn escape_is_called_leaving_where_it_leaves() {
 }
 
 #[test]
-fn the_header_does_not_run_ahead_of_the_story() {
+fn the_table_does_not_run_ahead_of_the_story() {
     let (_root, context) = context(Language::Italian, Speed::Slow);
     let mut table = table(&context, 2, 5, &[]);
+    let before = table.session.table().view(Some(Seat::new(0)));
     press(&mut table, Command::Confirm, 1, &context);
-    let words = context.text("board-story-goes-on");
-    let header = |table: &mut Table| frame(table, 80, 23, &context).lines().nth(2).unwrap().to_owned();
-    assert!(header(&mut table).contains(&words), "{}", header(&mut table));
+    // The round has begun, and nothing more has been told: the card that was drawn is still in its pile.
+    let told = table.view();
+    assert_eq!((told.draw, told.players[0].hand.len()), (before.draw + 1, before.players[0].hand.len() - 1));
+    let with_draw = |table: &Table| {
+        context.text_with(
+            "table-piles",
+            &[
+                ("draw", table.view().draw.into()),
+                ("discard", 0.into()),
+                ("study_room", table.view().study_room.len().into()),
+            ],
+        )
+    };
+    let piles = with_draw(&table);
+    assert!(frame(&mut table, 80, 23, &context).contains(&piles));
     press(&mut table, Command::Skip, 2, &context);
-    assert!(!header(&mut table).contains(&words));
+    assert_eq!(table.view(), table.session.table().view(Some(Seat::new(0))));
 }
 
 #[test]
