@@ -259,6 +259,7 @@ program-fault-unreadable = wrote a line that is no answer, "{ $line }"
 program-fault-oversized = wrote a line of more than { $limit } bytes
 program-fault-number = answered question { $found }, but this is question { $asked }
 program-fault-index = chose move { $index }, but the moves go from 0 to { $last }
+program-fault-endless = has not come to a decision after { $limit } questions in the same turn
 program-fault-illegal = chose the move { $choice }, which is not legal now
 
 fault-command-empty = There is no program after "bot:". Write for example NAME=bot:./program.

@@ -256,6 +256,7 @@ program-fault-unreadable = ha scritto una riga che non è una risposta, "{ $line
 program-fault-oversized = ha scritto una riga di più di { $limit } byte
 program-fault-number = ha risposto alla domanda { $found }, ma siamo alla { $asked }
 program-fault-index = ha scelto la mossa { $index }, ma le mosse vanno da 0 a { $last }
+program-fault-endless = non arriva a una decisione dopo { $limit } domande nello stesso turno
 program-fault-illegal = ha scelto la mossa { $choice }, che adesso non è permessa
 
 fault-command-empty = Dopo "bot:" manca il programma. Scrivi per esempio NOME=bot:./programma.

@@ -121,7 +121,7 @@ impl Match {
         let seed = self.seed.wrapping_add(deal);
         let mut random = Random::new(seed);
         let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
-        let options = Options::default();
+        let options = Options::default().checked(UnstableStudents::definition().options).unwrap_or_default();
         let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
         let at = |seat: Seat| (seat.index() + turn) % seats;
         let mut players = self.seated(turn, &options);

@@ -25,6 +25,10 @@ use protocol::{Greeting, Message, Reply, Request, milliseconds};
 /// As much of a line that cannot be understood is repeated.
 const QUOTED_CHARACTERS: usize = 80;
 
+/// How often a program is asked in one round. Who takes back each card that it would play in vain, to choose it
+/// again, could go on for ever.
+const MOST_REQUESTS: u32 = 50;
+
 /// How long a program may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -63,6 +67,8 @@ pub struct Bot {
     has_greeted: bool,
     /// The number of the last request.
     number: u64,
+    /// The round that the seat was asked in last, and how often in it.
+    round: (u32, u32),
     /// What goes to the program with the next request, a parcel of lines for each move: a player may still
     /// take the last one back.
     untold: Vec<Vec<u8>>,
@@ -99,6 +105,7 @@ impl Bot {
             start_fault,
             has_greeted: false,
             number: 0,
+            round: (0, 0),
             untold: Vec::new(),
             winner: None,
             patience: Patience::default(),
@@ -169,6 +176,11 @@ impl Bot {
         if !self.has_greeted {
             greeted(process, self.limits.greeting)?;
             self.has_greeted = true;
+        }
+        let asked = if self.round.0 == view.round { self.round.1 } else { 0 };
+        self.round = (view.round, asked + 1);
+        if asked >= MOST_REQUESTS {
+            return Err(Fault::Endless { limit: MOST_REQUESTS });
         }
         let question = view.decision.ok_or(Fault::Ended)?.question;
         let mut lines = std::mem::take(&mut self.untold).concat();

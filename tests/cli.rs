@@ -9,6 +9,7 @@ mod fixture;
 mod cli {
     mod arena;
     mod auto;
+    mod bot;
     mod check;
     mod disk;
     mod ending;

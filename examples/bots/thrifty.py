@@ -148,7 +148,8 @@ class Table:
                 return -self.worth(what)
             return self.worth(what)
         if made == "yes":
-            return self.effects(about["card"]) if asked == "use_effects" else -1
+            # An identical card is played in vain, once it has come to that: to choose anew could go on for ever.
+            return self.effects(about["card"]) if asked == "use_effects" else 1
         return 0  # "no"
 
     def choose(self, request):

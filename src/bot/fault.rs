@@ -72,6 +72,12 @@ pub enum Fault {
         /// How many there are.
         moves: usize,
     },
+    /// It has been asked so often in one round that it seems not to come to an end.
+    #[error("more than {limit} requests in one round; come to a decision")]
+    Endless {
+        /// The most requests.
+        limit: u32,
+    },
     /// It has made a move that is not legal now.
     #[error("the move '{choice}' is not among the legal ones")]
     Illegal {
@@ -95,6 +101,7 @@ impl Fault {
             | Self::Oversized { .. }
             | Self::Number { .. }
             | Self::Index { .. }
+            | Self::Endless { .. }
             | Self::Illegal { .. } => false,
         }
     }

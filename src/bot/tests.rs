@@ -245,6 +245,21 @@ fn a_program_hears_of_everything_in_its_order() {
 }
 
 #[test]
+fn a_program_that_comes_to_no_decision_in_a_round_loses_its_seat() {
+    let answer = r#"echo "{\"type\":\"answer\",\"number\":$n,\"index\":0}""#;
+    let mut bot =
+        shell(&format!("read hello; {GREETS}; n=0; while read r; do n=$((n + 1)); {answer}; done"), PATIENT);
+    for _ in 0..50 {
+        assert!(asked(&mut bot).is_ok());
+    }
+    for _ in 0..3 {
+        assert!(!bot.is_out());
+        assert_eq!(asked(&mut bot), Err(Fault::Endless { limit: 50 }));
+    }
+    assert!(bot.is_out());
+}
+
+#[test]
 fn a_program_ends_with_all_that_it_has_started() {
     let folder = tempfile::tempdir().unwrap();
     let mark = folder.path().join("mark");

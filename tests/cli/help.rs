@@ -2,7 +2,8 @@
 
 use super::program::{Home, bare, finish};
 
-const COMMANDS: [&str; 8] = ["new", "stats", "saves", "check", "replay", "deck", "completions", "man"];
+const COMMANDS: [&str; 11] =
+    ["new", "stats", "saves", "check", "replay", "deck", "auto", "arena", "bot", "completions", "man"];
 
 #[test]
 fn every_command_has_a_help_text_in_both_languages() {

@@ -76,6 +76,7 @@ fn why(fault: &Fault, locale: &Locale) -> String {
             let values = [("index", index.to_string().into()), ("last", (moves.saturating_sub(1)).into())];
             locale.text_with("program-fault-index", &values)
         }
+        Fault::Endless { limit } => locale.text_with("program-fault-endless", &[("limit", (*limit).into())]),
         Fault::Illegal { choice } => locale.text_with("program-fault-illegal", &[("choice", shown(choice))]),
     }
 }
