@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, Throughput};
 use scale::{Scale, say};
 use unstable_students::arena::{Match, Progress};
-use unstable_students::cpu::{DIFFICILE, Level, Memory};
+use unstable_students::cpu::{Cpu, DIFFICILE, Level};
 use unstable_students::engine::{Options, Random, Table};
 use unstable_students::player::Kind;
 use unstable_students::store::DeckFile;
@@ -68,14 +68,13 @@ fn choice(criterion: &mut Criterion, scale: &mut Scale, deck: &Arc<Deck>) {
         if table.moves_made() >= MIDDLE && moves.len() > 2 {
             break (seat, moves);
         }
-        let choice = Level::Medio.choose(table.state(), seat, &moves, &Memory::default(), &mut luck);
+        let choice = Cpu::new(Level::Medio, seat, deck).choose(table.state(), &moves, &mut luck);
         table.play(seat, &choice).expect("a listed move is legal");
     };
     let mut group = criterion.benchmark_group("difficile in the middle of a game of 4");
     group.sample_size(10).throughput(Throughput::Elements(DIFFICILE.simulations as u64));
-    scale.measure(&mut group, "one choice, by its playouts", || {
-        Level::Difficile.choose(table.state(), seat, &moves, &Memory::default(), &mut luck)
-    });
+    let cpu = Cpu::new(Level::Difficile, seat, deck);
+    scale.measure(&mut group, "one choice, by its playouts", || cpu.choose(table.state(), &moves, &mut luck));
     group.finish();
 }
 

@@ -1,42 +1,36 @@
 //! CPU players. They get what a person at their seat would get, a [`Sight`] and the legal moves, and nothing
-//! else; the same luck gives the same choice anywhere.
-//!
-//! `medio` plays by rules of thumb: what each card is worth, to whom, and who is about to win. `facile`
-//! plays the same way, carelessly. `difficile` looks ahead over many deals of the cards it cannot see, with
-//! `medio` as what everybody plays there. This room must not know files, terminals or the hidden part of a
-//! state.
+//! else; the same luck gives the same choice anywhere. This room must not know files, terminals or the hidden
+//! part of a state.
 
 mod appraisal;
+mod card_value;
 mod course;
+mod hope;
 mod memory;
 pub mod search;
 mod thumb;
 mod weights;
 
 use crate::engine::{Random, Seat};
-use crate::students::{GameContext, Move, UnstableStudents, redeal};
+use crate::students::{Deck, Event, GameContext, Move, UnstableStudents, redeal};
 use search::{Budget, Policy};
 
 pub use crate::students::Sight;
+pub use card_value::CardValue;
 pub use memory::Memory;
+pub use thumb::Thumb;
 pub use weights::Weights;
 
 /// How much `difficile` searches for one choice.
-pub const DIFFICILE: Budget = Budget { simulations: 1_000, trees: 4, threads: 1 };
+pub const DIFFICILE: Budget = Budget { simulations: 1_000, trees: 4, threads: 1, playout: 40 };
 
-/// `medio` as the policy of a search, over deals that agree with what the searching player remembers.
-struct Thumb<'a> {
-    memory: &'a Memory,
-}
-
-impl Policy<UnstableStudents> for Thumb<'_> {
-    fn deal(&self, state: &GameContext, seat: Seat, luck: &mut Random) -> GameContext {
-        redeal(state, seat, |owner| self.memory.hand(owner), luck)
-    }
-
-    fn choose(&self, state: &GameContext, seat: Seat, moves: &[Move], _: &mut Random) -> usize {
-        thumb::choose(Sight::new(state, Some(seat)), seat, moves, &Weights::TUNED)
-    }
+/// A CPU player at a table.
+#[derive(Clone, Debug)]
+pub struct Cpu {
+    level: Level,
+    seat: Seat,
+    thumb: Thumb,
+    memory: Memory,
 }
 
 /// How a CPU player plays.
@@ -46,11 +40,15 @@ pub enum Level {
     Random,
     /// The program of the course that others are compared with.
     Course,
-    /// Like a beginner: by rules of thumb, but often carelessly.
+    /// Like a beginner: by the rules of thumb of `Medio`, but more often than not any answer that is not absurd.
+    /// It remembers nothing, and costs some microseconds a choice.
     Facile,
-    /// By rules of thumb.
+    /// By rules of thumb: what each card is worth, in the hand and on the table, to whom, and who is about to
+    /// win; each answer is weighed by itself. It remembers cards seen in other hands where hands change owners,
+    /// and costs some microseconds a choice.
     Medio,
-    /// By looking ahead over many deals of the cards it cannot see.
+    /// By looking ahead, [`DIFFICILE`] times a choice, over deals of the cards it cannot see that agree with
+    /// what it remembers; everybody plays there as `Medio`. It costs some hundredths of a second a choice.
     Difficile,
 }
 
@@ -80,33 +78,54 @@ impl Level {
             _ => Self::ALL.into_iter().find(|level| level.word() == word),
         }
     }
+}
 
-    /// Whether a player of this level makes anything of what it remembers.
+impl Cpu {
+    /// A player of this level at a seat, who knows nothing of the game yet.
     #[must_use]
-    pub const fn remembers(self) -> bool {
-        matches!(self, Self::Medio | Self::Difficile)
+    pub fn new(level: Level, seat: Seat, deck: &Deck) -> Self {
+        Self { level, seat, thumb: Thumb::tuned(deck), memory: Memory::default() }
     }
 
-    /// The move that a player of this level makes who remembers so much. `moves` are all legal moves of
-    /// `seat`, at least one.
-    pub fn choose(
-        self,
-        game: &GameContext,
-        seat: Seat,
-        moves: &[Move],
-        memory: &Memory,
-        luck: &mut Random,
-    ) -> Move {
-        let sight = Sight::new(game, Some(seat));
-        let index = match self {
-            Self::Random => luck.below(moves.len()),
-            Self::Course => course::choose(sight, seat, moves, luck),
-            Self::Facile => thumb::choose_carelessly(sight, seat, moves, luck),
-            Self::Medio => thumb::choose(sight, seat, moves, &Weights::TUNED),
-            Self::Difficile => {
-                search::choose::<UnstableStudents>(game, seat, moves, &Thumb { memory }, DIFFICILE, luck)
-            }
+    /// Follows what has happened up to the moment of `game`, of both what the seat may know.
+    pub fn watch(&mut self, game: &GameContext, events: &[Event]) {
+        if matches!(self.level, Level::Medio | Level::Difficile) {
+            self.memory.watch(Sight::new(game, Some(self.seat)), events);
+        }
+    }
+
+    /// The move that the player makes; `moves` are all legal ones, at least one.
+    pub fn choose(&self, game: &GameContext, moves: &[Move], luck: &mut Random) -> Move {
+        self.choose_as(self.level, game, moves, luck)
+    }
+
+    /// The move that a player of another level would make who remembers the same.
+    pub fn choose_as(&self, level: Level, game: &GameContext, moves: &[Move], luck: &mut Random) -> Move {
+        let Self { seat, thumb, memory, .. } = self;
+        let sight = Sight::new(game, Some(*seat));
+        let index = match level {
+            Level::Random => luck.below(moves.len()),
+            Level::Course => course::choose(sight, *seat, moves, luck),
+            Level::Facile => thumb.choose_carelessly(sight, *seat, moves, luck),
+            Level::Medio => thumb.choose(sight, *seat, moves, memory),
+            Level::Difficile => search::choose(game, *seat, moves, self, DIFFICILE, luck),
         };
         moves[index.min(moves.len() - 1)]
+    }
+}
+
+/// `medio` as the policy of a search, over deals that agree with what the searching player remembers. What
+/// that player remembers is of no concern to whoever plays in them.
+impl Policy<UnstableStudents> for Cpu {
+    fn deal(&self, state: &GameContext, seat: Seat, luck: &mut Random) -> GameContext {
+        redeal(state, seat, |owner| self.memory.hand(owner), luck)
+    }
+
+    fn hopes(&self, state: &GameContext, hopes: &mut Vec<f64>) {
+        hope::hopes(Sight::new(state, None), hopes);
+    }
+
+    fn choose(&self, state: &GameContext, seat: Seat, moves: &[Move], _: &mut Random) -> usize {
+        self.thumb.choose(Sight::new(state, Some(seat)), seat, moves, &Memory::NOTHING)
     }
 }

@@ -9,7 +9,7 @@ use std::io::Write;
 
 use crate::bot::protocol::{self, Greeting};
 use crate::bot::{Bot, Command, Fault, Limits, PREFIX};
-use crate::cpu::{Level, Memory, Sight};
+use crate::cpu::{Cpu, Level};
 use crate::engine::{Game, Options, Random, Seat};
 use crate::students::{Deck, Event, GameContext, Move, UnstableStudents};
 
@@ -59,7 +59,7 @@ pub struct Player {
 /// Who thinks for a player.
 #[derive(Debug)]
 enum Mind {
-    Cpu(Level, Memory),
+    Cpu(Box<Cpu>),
     Program(Box<Bot>),
 }
 
@@ -133,8 +133,8 @@ impl Player {
     pub fn new(seat: Seat, table: Seating<'_>) -> Option<Self> {
         let mind = match &table.kinds[seat.index()] {
             Kind::Human => return None,
-            Kind::Cpu(level) => Mind::Cpu(*level, Memory::default()),
-            Kind::Absent(_) => Mind::Cpu(SUBSTITUTE, Memory::default()),
+            Kind::Cpu(level) => Mind::Cpu(Box::new(Cpu::new(*level, seat, table.deck))),
+            Kind::Absent(_) => Mind::Cpu(Box::new(Cpu::new(SUBSTITUTE, seat, table.deck))),
             Kind::Program(command, limits) => {
                 let names = table.names.iter().zip(table.kinds);
                 let players = names.map(|(name, kind)| protocol::Player {
@@ -159,10 +159,7 @@ impl Player {
     /// know.
     pub fn watch(&mut self, game: &GameContext, events: &[Event]) {
         match &mut self.mind {
-            Mind::Cpu(level, memory) if level.remembers() => {
-                memory.watch(Sight::new(game, Some(self.seat)), events);
-            }
-            Mind::Cpu(..) => {}
+            Mind::Cpu(cpu) => cpu.watch(game, events),
             Mind::Program(bot) => bot.tell(events),
         }
     }
@@ -180,16 +177,14 @@ impl Player {
         let mut moves = Vec::new();
         UnstableStudents::moves(game, self.seat, &mut moves);
         let trouble = match &mut self.mind {
-            Mind::Cpu(level, memory) => {
-                return (level.choose(game, self.seat, &moves, memory, luck), None);
-            }
+            Mind::Cpu(cpu) => return (cpu.choose(game, &moves, luck), None),
             Mind::Program(bot) if bot.is_out() => None,
             Mind::Program(bot) => match bot.ask(&UnstableStudents::view(game, Some(self.seat)), &moves) {
                 Ok(choice) => return (choice, None),
                 Err(fault) => Some(Trouble { fault, is_out: bot.is_out() }),
             },
         };
-        (SUBSTITUTE.choose(game, self.seat, &moves, &Memory::default(), luck), trouble)
+        (Cpu::new(SUBSTITUTE, self.seat, game.deck()).choose(game, &moves, luck), trouble)
     }
 
     /// How often the player, a program, has failed to make its move itself, until it was out.

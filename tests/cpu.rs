@@ -4,13 +4,17 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+#[path = "cpu/position.rs"]
+mod position;
 
 use unstable_students::arena::{Match, Progress, Report};
 use unstable_students::cpu::search::{self, Budget, Policy};
-use unstable_students::cpu::{Level, Memory, Sight};
+use unstable_students::cpu::{Cpu, Level, Memory, Sight};
 use unstable_students::engine::{Game, Random, Seat};
 use unstable_students::player::Kind;
-use unstable_students::students::{CardType, GameContext, Move, Place, Question, UnstableStudents, redeal};
+use unstable_students::students::{
+    CardId, CardType, GameContext, Move, Place, Question, UnstableStudents, redeal,
+};
 
 fn play(levels: &[Level], deals: u64) -> Report {
     let kinds: Vec<Kind> = levels.iter().copied().map(Kind::Cpu).collect();
@@ -36,7 +40,7 @@ fn decisions(level: Level, mut look: impl FnMut(&GameContext, Seat, &[Move], Mov
         let mut luck = Random::new(seed);
         while let Some(decision) = table.state().decision() {
             let moves = table.moves(decision.seat);
-            let choice = level.choose(table.state(), decision.seat, &moves, &Memory::default(), &mut luck);
+            let choice = Cpu::new(level, decision.seat, &deck).choose(table.state(), &moves, &mut luck);
             look(table.state(), decision.seat, &moves, choice);
             table.play(decision.seat, &choice).unwrap();
         }
@@ -60,8 +64,9 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
     for level in [Level::Facile, Level::Medio, Level::Course] {
         decisions(level, |game, seat, moves, _| {
             let other = UnstableStudents::redeal(game, seat, &mut luck);
-            let of =
-                |game: &GameContext| level.choose(game, seat, moves, &Memory::default(), &mut Random::new(3));
+            let of = |game: &GameContext| {
+                Cpu::new(level, seat, game.deck()).choose(game, moves, &mut Random::new(3))
+            };
             assert_eq!(of(game), of(&other), "{level:?}");
         });
     }
@@ -82,7 +87,7 @@ fn a_search_gives_the_same_move_on_one_and_on_two_threads_and_for_the_same_sight
     let seat = table.state().decision().unwrap().seat;
     let moves = table.moves(seat);
     let choose = |game: &GameContext, threads| {
-        let budget = Budget { simulations: 60, trees: 4, threads };
+        let budget = Budget { simulations: 60, trees: 4, threads, playout: 600 };
         search::choose::<UnstableStudents>(game, seat, &moves, &First, budget, &mut Random::new(5))
     };
     assert_eq!(choose(table.state(), 1), choose(table.state(), 2));
@@ -128,6 +133,12 @@ fn a_memory_never_holds_a_card_that_is_not_in_the_hand_and_deals_keep_what_it_ho
             for seat in seats.iter() {
                 let memory = &mut memories[seat.index()];
                 memory.watch(Sight::new(table.state(), Some(seat)), &events);
+                let sorted = |cards: &[CardId]| {
+                    let mut cards = cards.to_vec();
+                    cards.sort_unstable();
+                    cards
+                };
+                assert_eq!(sorted(memory.hand(seat)), sorted(table.state().cards(Place::Hand(seat))));
                 let dealt = redeal(table.state(), seat, |owner| memory.hand(owner), &mut luck);
                 for owner in table.state().ring().others(seat) {
                     for game in [table.state(), &dealt] {

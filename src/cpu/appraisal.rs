@@ -1,19 +1,39 @@
 //! What cards and effects are worth to a player, from what that player may see. All figures are whole
 //! numbers, so that they are the same on every machine.
 
-use super::{Sight, Weights};
+use super::thumb::Thumb;
+use super::{Memory, Sight, Weights};
 use crate::engine::Seat;
-use crate::students::{Action, Card, CardId, CardType, Effect, STUDENTS_TO_WIN, Target, When};
+use crate::students::{Action, Card, CardId, CardType, Effect, MAX_PLAYERS, STUDENTS_TO_WIN, Target, When};
 
 /// The position as `me` weighs it.
 #[derive(Clone, Copy)]
 pub(super) struct Appraisal<'a> {
     pub sight: Sight<'a>,
     pub me: Seat,
+    pub thumb: &'a Thumb,
     pub weights: &'a Weights,
+    memory: &'a Memory,
+    /// How much it matters to hit each player, in hundredths.
+    threats: [i32; MAX_PLAYERS],
+    /// How near the end is: the most students of any player, in four steps.
+    stage: usize,
 }
 
-impl Appraisal<'_> {
+impl<'a> Appraisal<'a> {
+    pub fn new(sight: Sight<'a>, me: Seat, thumb: &'a Thumb, memory: &'a Memory) -> Self {
+        let weights = thumb.weights();
+        let mut threats = [0; MAX_PLAYERS];
+        let mut most = 0;
+        for seat in sight.ring().seats().iter() {
+            let students = sight.classroom(seat).len().min(STUDENTS_TO_WIN);
+            most = most.max(students);
+            let threat = weights.threat[students];
+            threats[seat.index()] = if sight.is_engineer(seat) { threat / 2 } else { threat };
+        }
+        Self { sight, me, thumb, weights, memory, threats, stage: most.clamp(2, 5) - 2 }
+    }
+
     pub fn card(&self, card: CardId) -> &Card {
         self.sight.deck().card(card)
     }
@@ -23,33 +43,27 @@ impl Appraisal<'_> {
     }
 
     /// How much it matters to hit a player, in hundredths: most for who wins next.
-    pub fn threat(&self, seat: Seat) -> i32 {
-        let students = self.sight.classroom(seat).len().min(STUDENTS_TO_WIN);
-        let threat = self.weights.threat[students];
-        if self.sight.is_engineer(seat) { threat / 2 } else { threat }
+    pub const fn threat(&self, seat: Seat) -> i32 {
+        self.threats[seat.index()]
     }
 
-    /// Whether a player has a card with the same name in the zone of this one.
-    pub fn has_identical(&self, owner: Seat, card: CardId) -> bool {
-        let named = self.card(card);
-        let zone = if named.card_type.is_student() {
-            self.sight.classroom(owner)
-        } else {
-            self.sight.bonus_malus(owner)
-        };
-        zone.iter().any(|&other| other == card || self.card(other).name.as_str() == named.name.as_str())
+    /// What one more student is worth to me.
+    pub fn student(&self) -> i32 {
+        self.weights.student[self.sight.classroom(self.me).len().min(STUDENTS_TO_WIN - 1)]
     }
 
     /// What a card on the table is worth to its owner; a MALUS less than nothing.
-    pub fn on_table(&self, card: CardId, owner: Seat) -> i32 {
-        let card = self.card(card);
+    pub fn on_table(&self, id: CardId, owner: Seat) -> i32 {
+        let card = self.card(id);
         let weights = self.weights;
         if card.card_type.is_student() {
-            return weights.student + if card.when == When::Fine { weights.parting } else { 0 };
+            let parting = if card.when == When::Fine { weights.parting } else { 0 };
+            let others = self.sight.classroom(self.me).len().clamp(1, STUDENTS_TO_WIN) - 1;
+            return parting + if owner == self.me { weights.student[others] } else { 100 };
         }
         let lasting: i32 = card.effects.iter().map(|&effect| self.lasting(effect, owner)).sum();
-        let at_beginning =
-            if card.when == When::Inizio { self.usual(card) * weights.lasting / 100 } else { 0 };
+        let rounds = if owner == self.me { weights.lasting_own } else { weights.lasting_other }[self.stage];
+        let at_beginning = if card.when == When::Inizio { self.usual(card) * rounds / 100 } else { 0 };
         lasting + at_beginning
     }
 
@@ -73,41 +87,46 @@ impl Appraisal<'_> {
     }
 
     fn usual_effect(&self, effect: Effect) -> i32 {
-        let weights = self.weights;
-        let (own, others) = match (effect.action, effect.card_type) {
-            (Action::Elimina, CardType::Malus) => (weights.barred, -weights.barred),
-            (Action::Elimina, CardType::Bonus) => (-weights.keep_bonus, weights.keep_bonus),
-            (Action::Elimina, CardType::All) => (-weights.student / 3, weights.student * 2 / 3),
-            (Action::Elimina, _) => (-weights.student, weights.student * 2 / 3),
-            (Action::Scarta, _) => (-weights.keep_magic, weights.hand_card / 2),
-            (Action::Gioca, _) => (weights.play, -weights.play / 2),
-            (Action::Ruba, CardType::Bonus) => (0, weights.keep_bonus * 2),
-            (Action::Ruba, _) => (0, weights.student * 3 / 2),
-            (Action::Pesca, CardType::All) => (weights.draw, -weights.draw / 2),
-            (Action::Pesca, _) => (weights.draw / 2, -weights.draw / 4),
-            (Action::Prendi, _) => (0, weights.hand_card),
-            _ => (0, 0),
+        let index = match (effect.action, effect.card_type) {
+            (Action::Elimina, CardType::All) => 0,
+            (Action::Elimina, CardType::Bonus) => 2,
+            (Action::Elimina, CardType::Malus) => 3,
+            (Action::Elimina, _) => 1,
+            (Action::Scarta, _) => 4,
+            (Action::Gioca, _) => 5,
+            (Action::Ruba, kind) => 6 + usize::from(!kind.is_student()),
+            (Action::Pesca, _) => 8,
+            (Action::Prendi, _) => 9,
+            (Action::Scambia, _) => 10,
+            _ => return 0,
         };
+        let (own, other) = (self.weights.usual_own[index], self.weights.usual_other[index]);
+        let others = other * (self.sight.ring().len() as i32 - 1) / 2;
         match effect.target {
             Target::Io => own,
-            Target::Tu => others,
-            Target::Voi => others * (self.sight.ring().len() as i32 - 1) / 2,
-            Target::Tutti => own + others * (self.sight.ring().len() as i32 - 1) / 2,
+            Target::Tu => other,
+            Target::Voi => others,
+            Target::Tutti => own + others,
         }
     }
 
     /// What a card in the own hand is worth as long as it stays there.
-    pub fn in_hand(&self, card: CardId) -> i32 {
-        let weights = self.weights;
-        let value = match self.card(card).card_type {
-            CardType::Bonus => weights.keep_bonus,
-            CardType::Malus => weights.keep_malus,
-            CardType::Magia => weights.keep_magic,
-            CardType::Istantanea => weights.keep_defence,
-            _ if self.has_identical(self.me, card) => weights.keep_student / 2,
-            _ => weights.keep_student,
+    pub fn in_hand(&self, id: CardId) -> i32 {
+        let Weights { keep, kept_effects, .. } = self.weights;
+        let card = self.card(id);
+        let (kind, effects) = match card.card_type {
+            CardType::Bonus => (1, kept_effects[1]),
+            CardType::Malus => (2, -kept_effects[1]),
+            CardType::Magia => (3, kept_effects[2]),
+            CardType::Istantanea => (4, 0),
+            _ => (0, kept_effects[0]),
         };
-        if self.sight.is_barred(self.me, self.card(card).card_type) { value / 2 } else { value }
+        let mut value = keep[kind] + self.thumb.card(id).kept;
+        if effects != 0 {
+            value += self.usual(card) * effects / 100;
+        }
+        let is_idle = card.card_type.is_student() && self.sight.has_identical(self.me, id);
+        if is_idle || self.sight.is_barred(self.me, card.card_type) { value / 2 } else { value }
     }
 
     /// What all effects of a card are worth now, `target` being the player whom `TU` means, if that is
@@ -145,8 +164,8 @@ impl Appraisal<'_> {
                 -self.nth_in_hand(*discarded - 1, kind)
             }
             Action::Gioca => self.weights.play,
-            Action::Pesca if kind == CardType::All => self.weights.draw,
-            Action::Pesca => self.weights.draw / 2,
+            Action::Pesca if kind == CardType::All => self.draw(),
+            Action::Pesca => self.draw() / 2,
             _ => 0,
         }
     }
@@ -180,38 +199,76 @@ impl Appraisal<'_> {
                 best.unwrap_or_default() * threat / 100
             }
             Action::Ruba => {
-                let stealable = self.matching(seat, kind).filter(|&card| !self.has_identical(self.me, card));
+                let stealable =
+                    self.matching(seat, kind).filter(|&card| !self.sight.has_identical(self.me, card));
                 stealable.map(|card| self.steal(card, seat)).max().unwrap_or_default()
             }
-            Action::Scarta if cards > 0 => weights.hand_card * threat / 150,
-            Action::Prendi if cards > 0 => weights.hand_card + weights.hand_card * threat / 200,
+            Action::Scarta if cards > 0 => weights.lost_card * threat / 100,
+            Action::Prendi if cards > 0 => self.hand_of(seat) / cards + weights.lost_card * threat / 100,
             Action::Scambia => {
-                let mine = self.sight.hand(self.me).unwrap_or_default();
                 // The card with the effect has left the hand by then.
-                let worth: i32 =
-                    mine.iter().map(|&card| self.in_hand(card)).sum::<i32>() - weights.keep_magic;
-                (cards * weights.hand_card - worth) * 2 / 3
+                let mine = self.my_hand() - weights.keep[3];
+                (self.hand_of(seat) - mine) * 2 / 3
             }
-            Action::Pesca => -weights.draw * threat / 200,
+            Action::Pesca => -self.weights.draw[2] * threat / 200,
             Action::Gioca => -weights.play * threat / 200,
             _ => 0,
         }
     }
 
+    /// What all cards in my hand are worth.
+    fn my_hand(&self) -> i32 {
+        self.sight.hand(self.me).unwrap_or_default().iter().map(|&card| self.in_hand(card)).sum()
+    }
+
+    /// What all cards in another hand would be worth to me: the known ones, and the others as any card.
+    fn hand_of(&self, seat: Seat) -> i32 {
+        let known = self.memory.hand(seat);
+        let others = self.sight.hand_len(seat).saturating_sub(known.len()) as i32;
+        known.iter().map(|&card| self.in_hand(card)).sum::<i32>() + others * self.weights.taken_card
+    }
+
+    /// What a card drawn is worth.
+    pub fn draw(&self) -> i32 {
+        let draw = &self.weights.draw;
+        draw[self.sight.hand_len(self.me).min(draw.len() - 1)]
+    }
+
+    /// What the effects of a card that enters are worth.
+    pub fn entering(&self, id: CardId) -> i32 {
+        let card = self.card(id);
+        let value = if card.when == When::Subito { self.effects_now(id, None) } else { 0 };
+        if card.optional { value.max(0) } else { value }
+    }
+
+    /// What spending a defence costs; less than nothing, usually.
+    pub fn defence(&self) -> i32 {
+        let students = self.sight.classroom(self.me).len();
+        let hand = self.sight.hand(self.me).unwrap_or_default();
+        let defences = hand.iter().filter(|&&card| self.card(card).card_type == CardType::Istantanea).count();
+        let spare = if defences > 1 { self.weights.spare_defence } else { 0 };
+        self.weights.defence[(students.max(1) - 1).min(4) / 2] + spare
+    }
+
     /// What stealing a card brings.
     pub fn steal(&self, card: CardId, owner: Seat) -> i32 {
-        let mut value = self.on_table(card, self.me) + self.on_table(card, owner) * self.threat(owner) / 100;
-        if self.card(card).card_type.is_student() {
-            value += self.winning_student();
-        }
-        value
+        let taken = self.on_table(card, owner) * self.threat(owner) / 100;
+        let mine = if self.card(card).card_type.is_student() {
+            // Its effects as they usually are: it may steal a card that steals.
+            let enters = self.card(card);
+            let effects = if enters.when == When::Subito { self.usual(enters) } else { 0 };
+            self.student() + self.winning_student() + effects
+        } else {
+            self.on_table(card, self.me)
+        };
+        mine + taken
     }
 
     /// More for the student that makes the classroom complete.
     pub fn winning_student(&self) -> i32 {
         let complete = self.sight.classroom(self.me).len() + 1 >= STUDENTS_TO_WIN;
         let mine = self.sight.ring().current() == self.me && !self.sight.is_engineer(self.me);
-        if complete && mine { self.weights.victory } else { 0 }
+        if complete && mine { Weights::VICTORY } else { 0 }
     }
 
     /// What an effect of another player's card costs me when it works on me.
@@ -219,16 +276,11 @@ impl Appraisal<'_> {
         let weights = self.weights;
         let kind = effect.card_type;
         let most = self.matching(self.me, kind).map(|card| self.on_table(card, self.me)).max();
-        let danger = self.sight.classroom(self.me).len().min(STUDENTS_TO_WIN) as i32;
         match effect.action {
-            Action::Elimina => most.unwrap_or_default() * (80 + 8 * danger) / 100,
+            Action::Elimina => most.unwrap_or_default(),
             Action::Ruba => most.unwrap_or_default() * (100 + self.threat(attacker)) / 100,
-            Action::Scarta | Action::Prendi if self.sight.hand_len(self.me) > 0 => weights.hand_card,
-            Action::Scambia => {
-                let mine = self.sight.hand(self.me).unwrap_or_default();
-                let worth: i32 = mine.iter().map(|&card| self.in_hand(card)).sum();
-                worth - self.sight.hand_len(attacker) as i32 * weights.hand_card
-            }
+            Action::Scarta | Action::Prendi if self.sight.hand_len(self.me) > 0 => weights.taken_card,
+            Action::Scambia => self.my_hand() - self.sight.hand_len(attacker) as i32 * weights.taken_card,
             _ => 0,
         }
     }

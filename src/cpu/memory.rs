@@ -13,6 +13,9 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// Nothing remembered.
+    pub const NOTHING: Self = Self { hands: [const { Vec::new() }; MAX_PLAYERS] };
+
     /// The cards that are known to be in a hand; it may have more.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &[CardId] {
@@ -26,9 +29,11 @@ impl Memory {
             self.note(&event.seen_by(sight.viewer()));
         }
         for seat in sight.ring().seats().iter() {
-            if let Some(hand) = sight.hand(seat) {
-                self.hands[seat.index()].clear();
-                self.hands[seat.index()].extend_from_slice(hand);
+            // A hand that is known to its last card is followed by its events.
+            let known = &mut self.hands[seat.index()];
+            if let Some(hand) = sight.hand(seat).filter(|hand| hand.len() != known.len()) {
+                known.clear();
+                known.extend_from_slice(hand);
             }
         }
     }

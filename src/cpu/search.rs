@@ -15,6 +15,12 @@ pub trait Policy<G: Game> {
         G::redeal(state, seat, luck)
     }
 
+    /// What each seat may hope for in a position where a playout is broken off, by the number of the seat: its
+    /// probability to win. Nobody may hope for anything where nothing is written.
+    fn hopes(&self, state: &G::State, hopes: &mut Vec<f64>) {
+        let _ = (state, hopes);
+    }
+
     /// The number of a move of `seat`, of those in `moves`. It may use only what the seat can see.
     fn choose(&self, state: &G::State, seat: Seat, moves: &[G::Move], luck: &mut Random) -> usize;
 }
@@ -28,14 +34,14 @@ pub struct Budget {
     pub trees: usize,
     /// Threads to grow them in.
     pub threads: usize,
+    /// Moves of a playout, after which the policy says what may be hoped for.
+    pub playout: usize,
 }
 
 /// How much a move that was tried seldom is worth trying.
 const CURIOSITY: f64 = 0.7;
 /// The share of the policy's choice among what is expected of all moves.
 const TRUST: f64 = 0.4;
-/// Moves after which a playout is broken off and counts as a draw.
-const LONGEST_PLAYOUT: usize = 600;
 
 /// The number of the best move of `seat`, of those in `moves`; `luck` decides what is sampled.
 pub fn choose<G: Game>(
@@ -56,7 +62,9 @@ where
     let trees = budget.trees.max(1);
     let seeds: Vec<u64> = (0..trees).map(|_| luck.below(1 << 31) as u64).collect();
     let each = budget.simulations.div_ceil(trees);
-    let grow = |seed: u64| Tree::<G>::grow(state, seat, policy, each, Random::new(seed)).visits(moves);
+    let grow = |seed: u64| {
+        Tree::<G>::grow(state, seat, policy, (each, budget.playout), Random::new(seed)).visits(moves)
+    };
     let counts: Vec<Vec<u32>> = if budget.threads < 2 {
         seeds.iter().map(|&seed| grow(seed)).collect()
     } else {
@@ -93,12 +101,13 @@ impl<G: Game> Tree<G> {
         state: &G::State,
         seat: Seat,
         policy: &impl Policy<G>,
-        simulations: usize,
+        (simulations, playout): (usize, usize),
         mut luck: Random,
     ) -> Self {
         let root = Node { made: None, children: Vec::new(), visits: 0, reward: 0.0, prior: 1.0 };
         let mut tree = Self { nodes: vec![root] };
-        let (mut moves, mut events, mut path) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut moves, mut path) = (Vec::new(), Vec::new());
+        let mut rewards = Vec::new();
         for _ in 0..simulations {
             let mut sample = policy.deal(state, seat, &mut luck);
             path.clear();
@@ -110,8 +119,7 @@ impl<G: Game> Tree<G> {
                 G::moves(&sample, mover, &mut moves);
                 let (child, is_new) = tree.descend(here, &sample, mover, &moves, policy, &mut luck);
                 let Some((_, choice)) = tree.nodes[child].made.clone() else { break };
-                events.clear();
-                if G::play(&mut sample, mover, &choice, &mut luck, &mut events).is_err() {
+                if G::play(&mut sample, mover, &choice, &mut luck, &mut ()).is_err() {
                     break;
                 }
                 path.push(child);
@@ -120,8 +128,13 @@ impl<G: Game> Tree<G> {
                     break;
                 }
             }
-            let winners = play_out::<G>(&mut sample, policy, &mut luck, &mut moves, &mut events);
-            tree.learn(&path, winners);
+            play_on::<G>(&mut sample, policy, playout, &mut luck, &mut moves);
+            rewards.clear();
+            match G::outcome(&sample) {
+                Some(outcome) => share(outcome.winners, &mut rewards),
+                None => policy.hopes(&sample, &mut rewards),
+            }
+            tree.learn(&path, &rewards);
         }
         tree
     }
@@ -184,14 +197,13 @@ impl<G: Game> Tree<G> {
         if visits == 0 { 0.5 } else { reward / f64::from(visits) - 0.05 }
     }
 
-    /// Counts the end of a simulation for every move on its way.
-    fn learn(&mut self, path: &[usize], winners: SeatSet) {
-        let winning = winners.iter().count().max(1) as f64;
+    /// Counts what a simulation has brought, by seat, for every move on its way.
+    fn learn(&mut self, path: &[usize], rewards: &[f64]) {
         for &index in path {
             let node = &mut self.nodes[index];
             node.visits += 1;
-            if node.made.as_ref().is_some_and(|(seat, _)| winners.contains(*seat)) {
-                node.reward += 1.0 / winning;
+            if let Some((seat, _)) = &node.made {
+                node.reward += rewards.get(seat.index()).copied().unwrap_or_default();
             }
         }
     }
@@ -209,27 +221,31 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// Plays a sample on to its end by the policy; says who has won, nobody where it took too long.
-fn play_out<G: Game>(
+/// Plays a sample on by the policy, for so many moves at most.
+fn play_on<G: Game>(
     sample: &mut G::State,
     policy: &impl Policy<G>,
+    longest: usize,
     luck: &mut Random,
     moves: &mut Vec<G::Move>,
-    events: &mut Vec<G::Event>,
-) -> SeatSet {
-    for _ in 0..LONGEST_PLAYOUT {
-        if let Some(outcome) = G::outcome(sample) {
-            return outcome.winners;
-        }
-        let Some(mover) = G::to_act(sample).iter().next() else { break };
+) {
+    for _ in 0..longest {
+        let Some(mover) = G::to_act(sample).iter().next() else { return };
         moves.clear();
-        events.clear();
         G::moves(sample, mover, moves);
         let choice = policy.choose(sample, mover, moves, luck);
-        let Some(choice) = moves.get(choice).cloned() else { break };
-        if G::play(sample, mover, &choice, luck, events).is_err() {
-            break;
+        let Some(choice) = moves.get(choice).cloned() else { return };
+        if G::play(sample, mover, &choice, luck, &mut ()).is_err() {
+            return;
         }
     }
-    SeatSet::EMPTY
+}
+
+/// Shares a victory among its winners.
+fn share(winners: SeatSet, rewards: &mut Vec<f64>) {
+    let part = 1.0 / winners.iter().count().max(1) as f64;
+    for seat in winners.iter() {
+        rewards.resize(rewards.len().max(seat.index() + 1), 0.0);
+        rewards[seat.index()] = part;
+    }
 }

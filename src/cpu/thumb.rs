@@ -1,48 +1,106 @@
 //! Rules of thumb: each possible answer is weighed by itself, and the best one is made.
 
 use super::appraisal::Appraisal;
-use super::{Sight, Weights};
+use super::card_value::CardValue;
+use super::{Memory, Sight, Weights};
 use crate::engine::{Random, Seat};
-use crate::students::{CardId, CardType, Decision, Effect, Move, Question, Target, When};
+use crate::students::{CardId, CardType, Decision, Deck, Effect, Move, Question, STUDENTS_TO_WIN, Target};
 
+/// What a MALUS is worth before oneself, whatever it does.
+const NEVER: i32 = -10_000;
 /// How often a beginner does not think, in hundredths.
 const CARELESS: usize = 60;
 /// What a beginner would never do, even without thinking: an answer worse than this, in hundredths of a
 /// student.
 const ABSURD: i32 = -20;
 
-/// The number of the best move; the first of equals.
-pub(super) fn choose(sight: Sight<'_>, me: Seat, moves: &[Move], weights: &Weights) -> usize {
-    let appraisal = Appraisal { sight, me, weights };
-    let Some(decision) = sight.decision() else { return 0 };
-    let mut best = (0, i32::MIN);
-    for (index, &choice) in moves.iter().enumerate() {
-        let value = appraisal.answer(decision, choice);
-        if value > best.1 {
-            best = (index, value);
-        }
-    }
-    best.0
+/// All values by which answers are weighed, for one deck.
+#[derive(Clone, Debug)]
+pub struct Thumb {
+    weights: Weights,
+    /// By the number of the card.
+    cards: Vec<CardValue>,
 }
 
-/// The number of a move as a beginner makes it: mostly the best, now and then any that is not absurd.
-pub(super) fn choose_carelessly(sight: Sight<'_>, me: Seat, moves: &[Move], luck: &mut Random) -> usize {
-    let best = choose(sight, me, moves, &Weights::TUNED);
-    if luck.below(100) >= CARELESS {
-        return best;
+impl Thumb {
+    /// The values in use. Cards that are not of the official deck have none of their own.
+    #[must_use]
+    pub fn tuned(deck: &Deck) -> Self {
+        let cards = deck.ids().map(|id| CardValue::tuned(deck.card(id).name.as_str())).collect();
+        Self { weights: Weights::TUNED, cards }
     }
-    let appraisal = Appraisal { sight, me, weights: &Weights::TUNED };
-    let Some(decision) = sight.decision() else { return best };
-    let any = luck.below(moves.len());
-    let value = |index: usize| appraisal.answer(decision, moves[index]);
-    if value(any) >= ABSURD.min(value(best)) { any } else { best }
+
+    /// The values of things.
+    #[must_use]
+    pub const fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The values of one card.
+    pub(super) fn card(&self, card: CardId) -> CardValue {
+        self.cards[usize::from(card.0)]
+    }
+
+    /// The values of all cards, by number.
+    #[must_use]
+    pub fn cards(&self) -> &[CardValue] {
+        &self.cards
+    }
+
+    /// All values one after the other, to be tuned.
+    pub fn figures(&mut self) -> impl Iterator<Item = &mut i32> {
+        self.weights.figures().chain(self.cards.iter_mut().flat_map(CardValue::figures))
+    }
+
+    /// What each of `moves` is worth to `me`, who is asked and remembers so much, in hundredths of a student.
+    pub fn weigh<'a>(
+        &'a self,
+        sight: Sight<'a>,
+        me: Seat,
+        moves: &'a [Move],
+        memory: &'a Memory,
+    ) -> impl Iterator<Item = i32> + 'a {
+        let appraisal = Appraisal::new(sight, me, self, memory);
+        let decision = sight.decision();
+        moves.iter().map(move |&choice| decision.map_or(0, |decision| appraisal.answer(decision, choice)))
+    }
+
+    /// The number of the best move; the first of equals.
+    #[must_use]
+    pub fn choose(&self, sight: Sight<'_>, me: Seat, moves: &[Move], memory: &Memory) -> usize {
+        let mut best = (0, i32::MIN);
+        for (index, value) in self.weigh(sight, me, moves, memory).enumerate() {
+            if value > best.1 {
+                best = (index, value);
+            }
+        }
+        best.0
+    }
+
+    /// The number of a move as a beginner makes it: mostly the best, now and then any that is not absurd. It
+    /// remembers nothing.
+    pub(super) fn choose_carelessly(
+        &self,
+        sight: Sight<'_>,
+        me: Seat,
+        moves: &[Move],
+        luck: &mut Random,
+    ) -> usize {
+        let best = self.choose(sight, me, moves, &Memory::NOTHING);
+        if luck.below(100) >= CARELESS {
+            return best;
+        }
+        let any = luck.below(moves.len());
+        let values: Vec<i32> = self.weigh(sight, me, moves, &Memory::NOTHING).collect();
+        if values[any] >= ABSURD.min(values[best]) { any } else { best }
+    }
 }
 
 impl Appraisal<'_> {
     /// What an answer is worth.
     fn answer(&self, Decision { question, .. }: Decision, choice: Move) -> i32 {
         match (question, choice) {
-            (_, Move::Draw) => self.weights.draw,
+            (_, Move::Draw) => self.draw(),
             (_, Move::Play(card)) => self.play(card),
             (Question::Recipient { card, .. }, Move::Player(seat)) => self.placed(card, seat),
             (Question::Target { card }, Move::Player(seat)) => self.effects_now(card, Some(seat)),
@@ -55,7 +113,7 @@ impl Appraisal<'_> {
             (Question::UseEffects { card }, Move::Yes) => self.effects_now(card, None),
             (Question::Duplicate { .. }, Move::Yes) => 1,
             (Question::Defend { attacker, card, effect }, Move::Defend(_)) => {
-                self.saved(attacker, card, effect) - self.weights.keep_defence
+                self.saved(attacker, card, effect) + self.defence()
             }
             _ => 0,
         }
@@ -64,33 +122,31 @@ impl Appraisal<'_> {
     /// What playing a card from the hand is worth now.
     fn play(&self, id: CardId) -> i32 {
         let card = self.card(id);
-        let given = self.in_hand(id) / 2;
         let value = match card.card_type {
             CardType::Bonus | CardType::Malus => {
                 let seats = self.sight.ring().seats();
                 seats.iter().map(|seat| self.placed(id, seat)).max().unwrap_or_default()
             }
             CardType::Magia => self.entering(id),
-            _ if self.has_identical(self.me, id) => 0,
-            _ => self.weights.student + self.winning_student() + self.entering(id),
+            _ if self.sight.has_identical(self.me, id) => 0,
+            _ => self.student() + self.winning_student() + self.entering(id),
         };
-        value - given
-    }
-
-    /// What the effects of a card that enters are worth.
-    fn entering(&self, id: CardId) -> i32 {
-        let card = self.card(id);
-        let value = if card.when == When::Subito { self.effects_now(id, None) } else { 0 };
-        if card.optional { value.max(0) } else { value }
+        let own = self.thumb.card(id);
+        let late = self.sight.classroom(self.me).len() * 2 >= STUDENTS_TO_WIN;
+        value + own.played + if late { own.played_late } else { 0 }
     }
 
     /// What a BONUS or MALUS is worth to me before a player.
     fn placed(&self, card: CardId, owner: Seat) -> i32 {
-        if self.has_identical(owner, card) {
+        if self.sight.has_identical(owner, card) {
             return 0;
         }
         let value = self.on_table(card, owner);
-        if owner == self.me { value } else { -value * self.threat(owner) / 100 }
+        match self.card(card).card_type {
+            CardType::Malus if owner == self.me => NEVER,
+            _ if owner == self.me => value,
+            _ => -value * self.threat(owner) / 100,
+        }
     }
 
     /// What a defence saves me from: the effects of the attacking card that have yet to come, on me.

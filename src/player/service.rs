@@ -11,7 +11,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::bot::protocol::{self, EntriesError, Greeting, Message, Program, Reply, Request};
-use crate::cpu::{Level, Memory, Sight};
+use crate::cpu::{Cpu, Level};
 use crate::engine::{Game, Random};
 use crate::students::{Deck, Event, GameContext, PositionError, Question, Reason, UnstableStudents};
 
@@ -61,7 +61,7 @@ struct Service {
     luck: Random,
     greeting: Greeting,
     deck: Arc<Deck>,
-    memory: Memory,
+    cpu: Cpu,
     /// What has happened since the last request.
     events: Vec<Event>,
 }
@@ -90,7 +90,8 @@ pub fn serve(
         version: env!("CARGO_PKG_VERSION").to_owned(),
     };
     say(output, &Reply::Hello { protocol: protocol::VERSION, program })?;
-    let mut service = Service { level, luck, greeting, deck, memory: Memory::default(), events: Vec::new() };
+    let cpu = Cpu::new(level, greeting.seat, &deck);
+    let mut service = Service { level, luck, greeting, deck, cpu, events: Vec::new() };
     while let Some(line) = next_line(input)? {
         // What later versions say besides is no concern of this one.
         match service.understood(&line) {
@@ -126,14 +127,14 @@ impl Service {
         if legal.is_empty() || legal != *moves {
             return Err(ServiceError::Moves { number: *number });
         }
-        self.memory.watch(Sight::new(&game, Some(seat)), &self.events);
+        self.cpu.watch(&game, &self.events);
         self.events.clear();
         let level = match self.level {
             // A search plays on, which it cannot where effects are under way that no view shows.
             Level::Difficile if !stands_by_itself(request.question) => Level::Medio,
             level => level,
         };
-        let choice = level.choose(&game, seat, moves, &self.memory, &mut self.luck);
+        let choice = self.cpu.choose_as(level, &game, moves, &mut self.luck);
         Ok(moves.iter().position(|&other| other == choice).unwrap_or_default())
     }
 }

@@ -68,9 +68,8 @@ impl Players {
             }
             if table.moves_made() < moves {
                 self.tell(table.state(), &step.events);
-            } else if let Some(Milestone { state, .. }) = &step.milestone {
-                let round = step.events.iter().rposition(|event| matches!(event, Event::RoundBegan { .. }));
-                self.tell(state, &step.events[..round.unwrap_or_default()]);
+            } else if let Some(Milestone { state, events_before, .. }) = &step.milestone {
+                self.tell(state, &step.events[..*events_before]);
             }
         });
     }

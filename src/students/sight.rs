@@ -126,6 +126,12 @@ impl<'a> Sight<'a> {
         self.game.is_barred(seat, card)
     }
 
+    /// Whether the zone of a player for this card has one with the same name.
+    #[must_use]
+    pub fn has_identical(&self, owner: Seat, card: CardId) -> bool {
+        self.game.has_identical(owner, card)
+    }
+
     /// Who has to answer.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
