@@ -135,7 +135,7 @@ impl Session {
     /// # Errors
     /// A file cannot be written.
     pub fn resume(&mut self, chronicle: &impl Chronicle) -> Result<Vec<Event>, SessionError> {
-        self.log(chronicle.opening(self.name.as_str(), &self.names))?;
+        self.log(chronicle.opening(self.name.as_str(), &self.names));
         let mut moments = Moments::default();
         let step = self.table.resume_before(&mut moments);
         self.moments = moments.0;
@@ -191,20 +191,13 @@ impl Session {
         if let Some((_, tallies)) = self.last.take() {
             self.tallies = tallies;
         }
-        self.log(chronicle.taken_back(&self.names[seat.index()]))
+        self.log(chronicle.taken_back(&self.names[seat.index()]));
+        Ok(())
     }
 
     /// Writes down that the program at `seat` did not make its move itself.
-    ///
-    /// # Errors
-    /// The log cannot be written.
-    pub fn note_trouble(
-        &mut self,
-        seat: Seat,
-        trouble: &Trouble,
-        chronicle: &impl Chronicle,
-    ) -> Result<(), SessionError> {
-        self.log(chronicle.trouble(&self.names[seat.index()], trouble))
+    pub fn note_trouble(&mut self, seat: Seat, trouble: &Trouble, chronicle: &impl Chronicle) {
+        self.log(chronicle.trouble(&self.names[seat.index()], trouble));
     }
 
     /// Waits until everything that has happened is on disk.
@@ -216,8 +209,8 @@ impl Session {
     }
 
     /// Has a line of the log written.
-    fn log(&mut self, line: String) -> Result<(), SessionError> {
-        self.keeper.write(Record { log: vec![(self.round, line)], ended: None, save: None })
+    fn log(&mut self, line: String) {
+        self.keeper.write(Record { log: vec![(self.round, line)], ended: None, save: None });
     }
 
     /// Has written down what a step has brought: the log, the statistics of a round that has ended, the save
@@ -252,7 +245,7 @@ impl Session {
             record.save =
                 Some(save_of(&self.participants, &self.options, self.game_id, &state, random, moves));
         }
-        self.keeper.write(record)?;
+        self.keeper.write(record);
         Ok(step.events)
     }
 

@@ -82,3 +82,30 @@ impl Unkept {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Options};
+    use crate::player::Kind;
+    use crate::session::{Luck, Participant};
+    use crate::store::DeckFile;
+    use crate::students::Text;
+
+    #[test]
+    fn a_game_that_is_stopped_brings_nothing() {
+        let ends = |stop: bool| {
+            let cpu = Kind::from_word("facile").unwrap();
+            let participants =
+                ["Ada", "Bruno"].map(|name| Participant { name: Text::new(name), kind: cpu.clone() });
+            let game = NewGame {
+                deck: DeckFile::built_in().deck.into(),
+                participants: participants.into(),
+                options: Options::default().checked(UnstableStudents::definition().options).unwrap(),
+                luck: Luck { seed: 1, game_id: [1; 16] },
+            };
+            Unkept::play(game, &AtomicBool::new(stop)).unwrap().is_some()
+        };
+        assert!(ends(false) && !ends(true));
+    }
+}

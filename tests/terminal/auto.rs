@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use unstable_students::store::{Folder, SaveName};
+
 use super::seat::{CTRL_C, ESCAPE, Home, SIZE};
 use super::tty::{Tty, program};
 
@@ -39,12 +41,14 @@ fn an_automatic_game_is_held_stepped_taken_over_given_back_and_left() {
 #[test]
 fn many_games_that_are_interrupted_say_what_they_have() {
     let home = Home::new();
-    let arguments = ["auto", "--games", "10000", "--players", "2"];
+    let mut arguments = vec!["auto", "--games", "10000", "--save", "prova"];
+    arguments.extend(["--seat", "Ada=difficile", "--seat", "Bruno=difficile"]);
     let mut tty = Tty::start(program(home.path(), &arguments), SIZE);
-    // The program may still be about to listen to the signal: it is given the time of many games.
-    std::thread::sleep(Duration::from_secs(1));
+    // From its first save on the program listens to the signal, and so many games take it hours.
+    let second = Folder::new(home.path()).save(&SaveName::new("prova-2").unwrap());
+    tty.until_there_is(&second);
     tty.press(CTRL_C);
-    tty.until_words("Turing");
+    tty.until_words("Bruno");
     tty.until_words("95 %");
     assert_eq!(tty.end(), 1);
 }

@@ -128,6 +128,15 @@ impl Tty {
         assert!(self.comes(PATIENCE, wanted), "{what} does not come:\n{}", self.text());
     }
 
+    /// Waits until the program has made a file.
+    pub fn until_there_is(&mut self, file: &Path) {
+        let end = Instant::now() + PATIENCE;
+        while !file.exists() {
+            assert!(Instant::now() < end, "{} does not come:\n{}", file.display(), self.text());
+            self.listen(Duration::from_millis(5));
+        }
+    }
+
     /// Answers a question by keys and waits until the terminal is as `wanted` says. Keys that are faster than
     /// the program, which does not know yet that its question has been seen, are pressed again.
     pub fn answer(&mut self, keys: &str, what: &str, wanted: impl Fn(&Self) -> bool) {

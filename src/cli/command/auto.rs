@@ -197,7 +197,7 @@ fn kept(
             }
             let (seat, choice, trouble) = thought.think();
             if let Some(trouble) = trouble {
-                session.note_trouble(seat, &trouble, &chronicle)?;
+                session.note_trouble(seat, &trouble, &chronicle);
             }
             session.play(seat, choice, &chronicle)?;
         }

@@ -77,7 +77,7 @@ impl<C: Chronicle> Game<'_, '_, C> {
             if let Some(thought) = self.session.thought() {
                 let (seat, choice, trouble) = thought.think();
                 if let Some(trouble) = trouble {
-                    self.session.note_trouble(seat, &trouble, &self.chronicle)?;
+                    self.session.note_trouble(seat, &trouble, &self.chronicle);
                     let sentence = fault::trouble(&self.names[seat.index()], &trouble, self.console.locale);
                     self.console.say(&sentence)?;
                 }

@@ -219,9 +219,7 @@ impl Table {
         match self.thought.take().map(JoinHandle::join) {
             Some(Ok((seat, choice, trouble))) => {
                 if let Some(trouble) = trouble {
-                    if let Err(error) = self.session.note_trouble(seat, &trouble, &context.chronicle) {
-                        return Flow::Fail(fault::session(&error, &context.locale));
-                    }
+                    self.session.note_trouble(seat, &trouble, &context.chronicle);
                     self.history.note(fault::trouble(&self.names[seat.index()], &trouble, &context.locale));
                 }
                 self.make(seat, choice, at, context)
