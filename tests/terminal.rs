@@ -13,5 +13,6 @@ mod terminal {
     mod look;
     mod mouse;
     mod seat;
+    mod signal;
     mod tty;
 }
