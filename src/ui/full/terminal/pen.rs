@@ -1,11 +1,13 @@
 //! Writes the cells of a frame that have changed with as few bytes as it can, for terminals at the end of a long
-//! line: what is set stays set until a cell needs something else, a blank needs little, and the cells come in the
-//! order of their places or by their looks, whichever is shorter.
+//! line: what is set stays set until a cell needs something else, a blank needs little, a few characters that stay
+//! are written again where going past them is longer, and the cells come in the order of their places or by their
+//! looks, whichever is shorter.
 //!
 //! It knows escape sequences (ECMA-48, and 24-bit colours as xterm has them), and nothing of what is on the screen.
 //! The terminal's own 16 colours are asked for by their old short numbers, which every terminal knows. After each
 //! frame all is as a terminal is by itself; a frame without colours has no sequence that speaks of them.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
@@ -17,7 +19,13 @@ use ratatui::style::{Color, Modifier};
 use crate::ui::width;
 
 /// Draws on a terminal; everything but cells is left to crossterm.
-pub struct Pen<W: Write>(CrosstermBackend<W>);
+pub struct Pen<W: Write> {
+    terminal: CrosstermBackend<W>,
+    shown: Shown,
+}
+
+/// What the terminal shows, as far as it is known, by column and line.
+type Shown = HashMap<(u16, u16), Cell>;
 
 /// How a terminal writes what comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,13 +148,17 @@ fn by_look<'a>() -> impl FnMut(&Change<'a>) -> usize {
     }
 }
 
-/// What a terminal is sent for these cells, one after the other.
-fn written(cells: &[Change<'_>]) -> String {
+/// What a terminal is sent for these cells, one after the other; `shown` is what it shows after that.
+fn written(cells: &[Change<'_>], shown: &Shown) -> String {
     let mut text = String::new();
     let mut look = Look::PLAIN;
     let mut next = None;
     for &(x, y, cell) in cells {
-        move_to(next, Position { x, y }, &mut text);
+        let place = Position { x, y };
+        match next.and_then(|from| staying(from, place, look, shown)) {
+            Some(between) => text.push_str(&between),
+            None => move_to(next, place, &mut text),
+        }
         let wanted = Look::of(cell);
         let symbol = cell.symbol();
         if symbol != " " || !wanted.is_same_on_blanks(look) {
@@ -159,6 +171,23 @@ fn written(cells: &[Change<'_>]) -> String {
     }
     Look::PLAIN.write_after(look, &mut text);
     text
+}
+
+/// The characters between two places of a line, if they stay, can be written in this look, and are shorter than a
+/// move past them.
+fn staying(from: Position, to: Position, look: Look, shown: &Shown) -> Option<String> {
+    let move_past = match to.x.checked_sub(from.x).filter(|_| from.y == to.y)? {
+        1 => 3,
+        2 | 3 => 4,
+        _ => return None,
+    };
+    let symbols = (from.x..to.x).map(|x| {
+        let cell = shown.get(&(x, to.y))?;
+        let (symbol, wanted) = (cell.symbol(), Look::of(cell));
+        let is_fit = wanted == look || symbol == " " && wanted.is_same_on_blanks(look);
+        (is_fit && width::columns(symbol) == 1).then_some(symbol)
+    });
+    symbols.collect::<Option<String>>().filter(|between| between.len() < move_past)
 }
 
 /// Moves on from where the terminal writes next, if that is known.
@@ -175,18 +204,18 @@ fn move_to(from: Option<Position>, to: Position, text: &mut String) {
 
 impl<W: Write> Pen<W> {
     /// A pen that writes to a terminal.
-    pub const fn new(terminal: W) -> Self {
-        Self(CrosstermBackend::new(terminal))
+    pub fn new(terminal: W) -> Self {
+        Self { terminal: CrosstermBackend::new(terminal), shown: Shown::new() }
     }
 }
 
 impl<W: Write> Write for Pen<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes)
+        self.terminal.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        Write::flush(&mut self.0)
+        Write::flush(&mut self.terminal)
     }
 }
 
@@ -198,15 +227,22 @@ impl<W: Write> Backend for Pen<W> {
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
         let mut cells: Vec<Change<'a>> = cells.collect();
-        let by_place = written(&cells);
+        for &(x, y, cell) in &cells {
+            self.shown.insert((x, y), cell.clone());
+            for covered in 1..width::columns(cell.symbol()) as u16 {
+                self.shown.remove(&(x + covered, y));
+            }
+        }
+        let by_place = written(&cells, &self.shown);
         cells.sort_by_cached_key(by_look());
-        let by_look = written(&cells);
+        let by_look = written(&cells, &self.shown);
         let shorter = if by_look.len() < by_place.len() { by_look } else { by_place };
-        self.0.write_all(shorter.as_bytes())
+        self.terminal.write_all(shorter.as_bytes())
     }
 
     fn append_lines(&mut self, count: u16) -> io::Result<()> {
-        self.0.append_lines(count)
+        self.shown.clear();
+        self.terminal.append_lines(count)
     }
 
     /// It stays hidden as long as the program has the terminal.
@@ -215,35 +251,37 @@ impl<W: Write> Backend for Pen<W> {
     }
 
     fn show_cursor(&mut self) -> io::Result<()> {
-        self.0.show_cursor()
+        self.terminal.show_cursor()
     }
 
     fn get_cursor_position(&mut self) -> io::Result<Position> {
-        self.0.get_cursor_position()
+        self.terminal.get_cursor_position()
     }
 
     fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
-        self.0.set_cursor_position(position)
+        self.terminal.set_cursor_position(position)
     }
 
     fn clear(&mut self) -> io::Result<()> {
-        self.0.clear()
+        self.shown.clear();
+        self.terminal.clear()
     }
 
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
-        self.0.clear_region(region)
+        self.shown.clear();
+        self.terminal.clear_region(region)
     }
 
     fn size(&self) -> io::Result<Size> {
-        self.0.size()
+        self.terminal.size()
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {
-        self.0.window_size()
+        self.terminal.window_size()
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        Backend::flush(&mut self.0)
+        Backend::flush(&mut self.terminal)
     }
 }
 
@@ -315,6 +353,33 @@ mod tests {
             sent(&[(0, 0, "a", one), (1, 0, "b", two), (2, 0, "c", one), (3, 0, "d", two)]),
             "\u{1b}[1H\u{1b}[38;2;1;2;3ma\u{1b}[Cc\u{1b}[1;2H\u{1b}[38;2;4;5;6mb\u{1b}[Cd\u{1b}[m"
         );
+    }
+
+    #[test]
+    fn a_character_that_stays_is_written_again_where_going_past_it_is_longer() {
+        let buffer = |text: &str, style: Style| {
+            let mut buffer = ratatui::buffer::Buffer::empty(ratatui::layout::Rect::new(0, 0, 9, 1));
+            buffer.set_string(0, 0, text, style);
+            buffer
+        };
+        let sent = |before: (&str, Style), after: (&str, Style)| {
+            let mut bytes = Vec::new();
+            let mut pen = Pen::new(&mut bytes);
+            let empty = buffer("", Style::new());
+            let [before, after] = [before, after].map(|(text, style)| buffer(text, style));
+            pen.draw(empty.diff(&before).into_iter()).unwrap();
+            pen.draw(before.diff(&after).into_iter()).unwrap();
+            drop(pen);
+            let all = String::from_utf8(bytes).unwrap();
+            all.rsplit_once("\u{1b}[1H").unwrap().1.to_owned()
+        };
+        let plain = |text| (text, Style::new());
+        assert_eq!(sent(plain("one,on"), plain("two,or")), "two,or");
+        assert_eq!(sent(plain("a─b"), plain("x─y")), "x\u{1b}[Cy", "as long");
+        assert_eq!(sent(plain("a1234b"), plain("x1234y")), "x\u{1b}[4Cy", "too long");
+        assert_eq!(sent(plain("a学b"), plain("x学y")), "x\u{1b}[2Cy", "too wide");
+        let red = Style::new().fg(Color::Red);
+        assert_eq!(sent(("abc", red), ("xbz", red)), "\u{1b}[31mxbz\u{1b}[m");
     }
 
     #[test]

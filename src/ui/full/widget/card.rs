@@ -75,6 +75,23 @@ impl Grid {
     }
 }
 
+/// A mark among cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The card that is kept in sight.
+    pub card: usize,
+    /// Whether it is marked as well.
+    pub is_seen: bool,
+    /// Whether the cards have the keys of the screen.
+    pub has_keys: bool,
+}
+
+impl Mark {
+    fn is_at(self, index: usize) -> bool {
+        self.is_seen && self.card == index
+    }
+}
+
 /// How wide each of `count` boxes beside each other can be in `room` columns; nothing where they do not fit.
 fn box_width(count: usize, room: u16) -> Option<u16> {
     let count = u16::try_from(count).ok().filter(|&count| count > 0)?;
@@ -100,20 +117,19 @@ fn inner_width(width: u16) -> usize {
 pub fn draw(
     area: Rect,
     cards: &[Shown<'_>],
-    marked: Option<usize>,
-    has_keys: bool,
+    mark: Mark,
     buffer: &mut Buffer,
     context: &Context<'_>,
 ) -> Vec<(usize, Rect)> {
     let grid = Grid::new(cards, area.width, context).filter(|grid| grid.height() <= area.height);
-    let Some(grid) = grid else { return list(area, cards, marked, has_keys, buffer, context) };
+    let Some(grid) = grid else { return list(area, cards, mark, buffer, context) };
     let rows = Layout::vertical(grid.heights.iter().map(|&height| Constraint::Min(height))).split(area);
     let mut places = Vec::new();
     for (&row, first) in rows.iter().zip((0..cards.len()).step_by(grid.beside)) {
         let widths = vec![Constraint::Length(grid.width); grid.beside];
         let boxes = Layout::horizontal(widths).spacing(1).split(row);
         for (&place, index) in boxes.iter().zip(first..cards.len()) {
-            card_box(place, &cards[index], marked == Some(index), has_keys, buffer, context);
+            card_box(place, &cards[index], mark.is_at(index), mark.has_keys, buffer, context);
             places.push((index, place));
         }
     }
@@ -124,13 +140,12 @@ pub fn draw(
 fn list(
     area: Rect,
     cards: &[Shown<'_>],
-    marked: Option<usize>,
-    has_keys: bool,
+    mark: Mark,
     buffer: &mut Buffer,
     context: &Context<'_>,
 ) -> Vec<(usize, Rect)> {
     let height = usize::from(area.height);
-    let first = marked.map_or(0, |marked| (marked + 1).saturating_sub(height));
+    let first = (mark.card + 1).min(cards.len()).saturating_sub(height);
     let columns = |shown: &Shown<'_>| width::columns(&caption(shown)).max(shown.room);
     let captions = cards.iter().map(columns).max().unwrap_or_default();
     let names = cards.iter().map(|shown| width::columns(shown.card.name.as_str())).max().unwrap_or_default();
@@ -139,8 +154,8 @@ fn list(
     let more = if hidden > 0 { format!(" +{hidden}") } else { String::new() };
     let mut places = Vec::new();
     for (line, (index, shown)) in (0_u16..).zip(cards.iter().enumerate().skip(first).take(height)) {
-        let is_marked = marked == Some(index);
-        let role = role(shown, is_marked && has_keys);
+        let is_marked = mark.is_at(index);
+        let role = role(shown, is_marked && mark.has_keys);
         let is_last = usize::from(line) + 1 == height;
         let room = Rect {
             width: if is_last { area.width.saturating_sub(more.len() as u16) } else { area.width },
@@ -148,7 +163,7 @@ fn list(
         };
         let before = format!(
             "{}{}",
-            token::mark(is_marked, has_keys),
+            token::mark(is_marked, mark.has_keys),
             width::pad(&caption(shown), captions + usize::from(captions > 0))
         );
         let line_text = format!(

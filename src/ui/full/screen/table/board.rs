@@ -12,7 +12,7 @@ use super::spot::{Part, Spot, spots};
 use crate::students::View;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
-use crate::ui::full::widget::card::{self, Grid, Shown};
+use crate::ui::full::widget::card::{self, Grid, Mark, Shown};
 use crate::ui::full::widget::{panel, text};
 use crate::ui::sentence::Narrator;
 use crate::ui::width;
@@ -179,8 +179,7 @@ impl Scene<'_> {
         let title = context.text_with("look-hand", &values);
         let inner = panel::section(area, &title, self.has_keys(Part::Hand), buffer, context);
         let shown = self.hand_cards();
-        let marked = self.marked(Part::Hand, &cards);
-        let drawn = card::draw(inner, &shown, marked, self.has_keys(Part::Hand), buffer, context);
+        let drawn = card::draw(inner, &shown, self.mark(Part::Hand, &cards), buffer, context);
         places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(Part::Hand, index))));
     }
 
@@ -226,6 +225,13 @@ impl Scene<'_> {
         }
         let asked = self.asked.filter(|_| self.has_keys(Part::Question))?;
         cards.iter().position(|spot| asked.is_about(self.marks.choice, spot))
+    }
+
+    /// The mark of a part. Cards stay where they are in sight when the keys go to another part.
+    fn mark(&self, part: Part, cards: &[Spot]) -> Mark {
+        let marked = self.marked(part, cards);
+        let card = marked.or(self.marks.get(part)).unwrap_or_default();
+        Mark { card, is_seen: marked.is_some(), has_keys: self.has_keys(part) }
     }
 }
 

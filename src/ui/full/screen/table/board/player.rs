@@ -78,8 +78,7 @@ impl Scene<'_> {
         let about = self.about(seat, u16::MAX).into_iter().map(|(line, _)| line);
         let title = format!("{}: {}", self.title(seat), about.collect::<Vec<_>>().join(" "));
         let inner = panel::section(area, &title, self.has_keys(Part::Own), buffer, context);
-        let marked = self.marked(Part::Own, &cards);
-        let drawn = card::draw(inner, &shown, marked, self.has_keys(Part::Own), buffer, context);
+        let drawn = card::draw(inner, &shown, self.mark(Part::Own, &cards), buffer, context);
         places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(Part::Own, index))));
     }
 
