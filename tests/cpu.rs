@@ -72,6 +72,21 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
     }
 }
 
+#[test]
+fn a_search_does_not_depend_on_what_is_hidden() {
+    let budget = Budget { simulations: 12, trees: 1, threads: 1, playout: 30 };
+    let (mut luck, mut defences) = (Random::new(9), 0);
+    decisions(Level::Medio, |game, seat, moves, _| {
+        let other = UnstableStudents::redeal(game, seat, &mut luck);
+        let cpu = Cpu::new(Level::Difficile, seat, game.deck());
+        let of = |game: &GameContext| search::choose(game, seat, moves, &cpu, budget, &mut Random::new(3));
+        assert_eq!(of(game), of(&other));
+        let question = game.decision().unwrap().question;
+        defences += usize::from(matches!(question, Question::Defend { .. }));
+    });
+    assert!(defences > 10, "only {defences} defences were looked at");
+}
+
 struct First;
 
 impl Policy<UnstableStudents> for First {

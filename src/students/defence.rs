@@ -24,15 +24,15 @@ pub(super) fn can_defend(game: &GameContext, seat: Seat, attack: CardType) -> bo
     hand.iter().any(|&card| blocks(game, card, attack)) && !game.is_barred(seat, CardType::Istantanea)
 }
 
-/// Those of `affected` who may defend against an effect before it happens: nobody where it would come to
-/// nothing for every other player; otherwise everybody whom the effect means and who can.
+/// Those of `affected` of whom one after the other may defend before an effect happens: nobody where it would
+/// come to nothing for every other player, or nobody can; otherwise everybody whom the effect means. Who of them
+/// can is looked at when it is their turn, so that the suspended work holds nothing about hidden hands.
 pub(super) fn asked(game: &GameContext, chain: &Chain, effect: Effect, affected: SeatSet) -> SeatSet {
     let attack = game.type_of(chain.card);
     let others = || game.ring.others(chain.user).filter(|&seat| affected.contains(seat));
-    let able = others().filter(|&seat| can_defend(game, seat, attack));
-    let able = able.fold(SeatSet::EMPTY, SeatSet::with);
+    let can = others().any(|seat| can_defend(game, seat, attack));
     let hurts = || others().any(|seat| super::effect::works(game, effect, chain.user, seat));
-    if able.is_empty() || !hurts() { SeatSet::EMPTY } else { able }
+    if can && hurts() { others().fold(SeatSet::EMPTY, SeatSet::with) } else { SeatSet::EMPTY }
 }
 
 /// The sub-round of a defence: its card leaves the hand, its other effects happen with the defender as the

@@ -69,18 +69,21 @@ fn next_effect<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut cha
     ask_defenders(dealer, chain, seats);
 }
 
-/// Asks the next of those who may defend; the effect happens once nobody is left.
+/// Asks the next of `seats` who can defend; the effect happens once nobody is left.
 fn ask_defenders<W: Witness<UnstableStudents>>(dealer: &mut Dealer<'_, W>, mut chain: Chain, seats: SeatSet) {
     let Some(effect) = dealer.game.deck.effect(chain.card, chain.next) else { return };
-    if seats.is_empty() {
-        return happen(dealer, chain, effect);
+    let attack = dealer.game.type_of(chain.card);
+    let mut left = seats;
+    for seat in dealer.game.ring.others(chain.user).filter(|&seat| seats.contains(seat)) {
+        left = left.without(seat);
+        if defence::can_defend(dealer.game, seat, attack) {
+            chain.stage = Stage::Asking(left);
+            dealer.push(Frame::Chain(chain));
+            let question = Question::Defend { attacker: chain.user, card: chain.card, effect: Some(effect) };
+            return dealer.ask(seat, question);
+        }
     }
-    if let Some(seat) = dealer.game.ring.others(chain.user).find(|&seat| seats.contains(seat)) {
-        chain.stage = Stage::Asking(seats.without(seat));
-        dealer.push(Frame::Chain(chain));
-        let question = Question::Defend { attacker: chain.user, card: chain.card, effect: Some(effect) };
-        dealer.ask(seat, question);
-    }
+    happen(dealer, chain, effect);
 }
 
 /// Nobody has blocked the effect: it happens, and the next one, if there is one, waits for it.

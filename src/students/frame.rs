@@ -50,7 +50,7 @@ pub(super) enum Stage {
     Begin { announce: bool },
     /// Look at the next effect.
     Next,
-    /// Ask those players whether they defend, before the effect happens.
+    /// Ask those of these players who can whether they defend, before the effect happens.
     Asking(SeatSet),
     /// End, because a defence has blocked it.
     Blocked,

@@ -34,6 +34,8 @@ pub fn redeal<'a>(
             }
         }
     }
+    // By themselves, so that what comes out does not depend on where the hidden cards lie.
+    pool.sort_unstable();
     random.shuffle(&mut pool);
     let mut cards = pool.into_iter();
     for &place in &places {
