@@ -183,7 +183,7 @@ impl<'a> Fool<'a> {
                 let (width, height) = self.person.size;
                 let column = self.luck.below(usize::from(width + MARGIN)) as u16;
                 let line = self.luck.below(usize::from(height + MARGIN)) as u16;
-                Happening::Mouse(pointers[self.luck.below(4)], column, line)
+                Happening::Mouse(pointers[self.luck.below(4)].at(column, line))
             }
             _ => {
                 self.person.size = self.any_size();

@@ -22,7 +22,7 @@ fn hammer(person: &mut Person<'_>, at: Duration) {
     let keys = codes.map(|code| Happening::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     let (width, height) = person.size;
     let clicks = (0..height).flat_map(|line| {
-        let click = Happening::Mouse(Pointer::Click, MARGIN + width / 4, MARGIN + line);
+        let click = Happening::Mouse(Pointer::Click.at(MARGIN + width / 4, MARGIN + line));
         [click.clone(), click]
     });
     for happening in keys.into_iter().chain(clicks) {

@@ -42,7 +42,7 @@ impl Mouse<'_> {
         self.person.at += Duration::from_millis(100);
         self.person
             .app
-            .input(Input { at: self.person.at, happening: Happening::Mouse(pointer, column, line) });
+            .input(Input { at: self.person.at, happening: Happening::Mouse(pointer.at(column, line)) });
         self.person.look();
         self.person.wait();
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use unstable_students::engine::Random;
-use unstable_students::ui::full::input::Pointer;
+use unstable_students::ui::full::input::Pointing;
 use unstable_students::ui::full::stage::Answer;
 use unstable_students::ui::full::{Command, Context, Flow, Screen};
 
@@ -109,15 +109,8 @@ impl Screen for Probe {
         self.wrap(flow)
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        at: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        let flow = self.inner.mouse(pointer, column, line, at, context);
+    fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        let flow = self.inner.mouse(pointing, at, context);
         self.wrap(flow)
     }
 

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use super::command::{Command, meaning};
 use super::context::Context;
-use super::input::{Happening, Input, Pointer};
+use super::input::{Happening, Input, Pointer, Pointing};
 use super::screen::{confirm, help, message, settings};
 use super::stage::{Flow, Screen};
 use super::terminal::Terminal;
@@ -149,8 +149,8 @@ impl<'a> App<'a> {
             self.interrupted = false;
             self.changed |= self.notice.take().is_some();
         }
-        if let Happening::Mouse(pointer, column, line) = input.happening
-            && let Some(command) = self.clicked(pointer, column, line)
+        if let Happening::Mouse(pointing) = input.happening
+            && let Some(command) = self.clicked(pointing)
         {
             return self.command(command, at);
         }
@@ -161,7 +161,7 @@ impl<'a> App<'a> {
                 top.typed(&text.replace(char::is_control, " "), &self.context)
             }
             Happening::Paste(_) | Happening::Suspend => Flow::Stay,
-            Happening::Mouse(pointer, column, line) => top.mouse(pointer, column, line, at, &self.context),
+            Happening::Mouse(pointing) => top.mouse(pointing, at, &self.context),
             Happening::Resize => Flow::Redraw,
             Happening::Interrupt if self.interrupted => Flow::Quit,
             Happening::Interrupt => {
@@ -194,10 +194,9 @@ impl<'a> App<'a> {
     }
 
     /// The command of the key bar that was clicked, if one was.
-    fn clicked(&self, pointer: Pointer, column: u16, line: u16) -> Option<Command> {
-        let place = Position::new(column, line);
-        let entry = self.bar.iter().find(|(_, area)| area.contains(place));
-        entry.filter(|_| pointer == Pointer::Click).map(|&(command, _)| command)
+    fn clicked(&self, pointing: Pointing) -> Option<Command> {
+        let entry = self.bar.iter().find(|(_, area)| area.contains(pointing.place));
+        entry.filter(|_| pointing.pointer == Pointer::Click).map(|&(command, _)| command)
     }
 
     /// Carries out a command of the topmost screen, or says why it cannot be.

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use ratatui::layout::Position;
 
 /// Something that came in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +22,8 @@ pub enum Happening {
     Key(KeyEvent),
     /// Text was pasted.
     Paste(String),
-    /// The mouse did something at a column and a line.
-    Mouse(Pointer, u16, u16),
+    /// The mouse did something.
+    Mouse(Pointing),
     /// The screen has another size, or was lost and has to be drawn anew.
     Resize,
     /// Ctrl-C.
@@ -44,6 +45,23 @@ pub enum Pointer {
     WheelDown,
 }
 
+/// What a mouse does, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pointing {
+    /// What.
+    pub pointer: Pointer,
+    /// The column and the line of the whole screen.
+    pub place: Position,
+}
+
+impl Pointer {
+    /// The same at a column and a line.
+    #[must_use]
+    pub const fn at(self, column: u16, line: u16) -> Pointing {
+        Pointing { pointer: self, place: Position::new(column, line) }
+    }
+}
+
 impl Happening {
     /// What an event of the terminal means; nothing for those of no interest, a key's release among them.
     #[must_use]
@@ -60,7 +78,7 @@ impl Happening {
                     MouseEventKind::ScrollDown => Pointer::WheelDown,
                     _ => return None,
                 };
-                Some(Self::Mouse(pointer, mouse.column, mouse.row))
+                Some(Self::Mouse(pointer.at(mouse.column, mouse.row)))
             }
             Event::FocusGained | Event::FocusLost => None,
         }

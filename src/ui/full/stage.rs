@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::command::Command;
 use super::context::Context;
-use super::input::Pointer;
+use super::input::Pointing;
 use super::settings::Settings;
 
 /// A screen on the stack.
@@ -44,16 +44,9 @@ pub trait Screen {
         Flow::Stay
     }
 
-    /// The mouse did something at a column and a line of the whole screen.
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        at: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        let _ = (pointer, column, line, at, context);
+    /// The mouse did something.
+    fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        let _ = (pointing, at, context);
         Flow::Stay
     }
 

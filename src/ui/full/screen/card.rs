@@ -10,7 +10,7 @@ use crate::students::Card;
 use crate::ui::card_box::Face;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::Item;
@@ -127,10 +127,10 @@ impl Screen for CardPopup {
         Flow::Redraw
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, _: Duration, _: &Context<'_>) -> Flow {
-        match pointer {
+    fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {
+        match pointing.pointer {
             Pointer::Click => Flow::Close,
-            _ if self.scroll.mouse(pointer, column, line) => Flow::Redraw,
+            _ if self.scroll.mouse(pointing) => Flow::Redraw,
             _ => Flow::Stay,
         }
     }

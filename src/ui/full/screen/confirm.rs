@@ -8,7 +8,7 @@ use ratatui::layout::{Margin, Rect};
 use super::message::WIDTH;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
@@ -96,9 +96,9 @@ impl Screen for Confirm {
         }
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, at: Duration, _: &Context<'_>) -> Flow {
-        match self.list.line_at(column, line, 2) {
-            Some(index) if pointer == Pointer::Click => self.answer(index == 0, at),
+    fn mouse(&mut self, pointing: Pointing, at: Duration, _: &Context<'_>) -> Flow {
+        match self.list.line_at(pointing.place, 2) {
+            Some(index) if pointing.pointer == Pointer::Click => self.answer(index == 0, at),
             _ => Flow::Stay,
         }
     }

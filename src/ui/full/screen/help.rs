@@ -8,7 +8,7 @@ use ratatui::layout::{Margin, Rect};
 
 use crate::ui::full::command::{Command, binding, explanation, keys_of};
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::Pointing;
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::Item;
@@ -202,8 +202,8 @@ impl Screen for Help {
         Flow::Redraw
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, _: Duration, _: &Context<'_>) -> Flow {
-        if self.scroll.mouse(pointer, column, line) { Flow::Redraw } else { Flow::Stay }
+    fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {
+        if self.scroll.mouse(pointing) { Flow::Redraw } else { Flow::Stay }
     }
 
     fn name(&self) -> &'static str {

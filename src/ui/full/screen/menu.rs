@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use super::new_game::NewGameForm;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
@@ -103,15 +103,8 @@ impl Screen for Menu {
         }
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        _: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        match (pointer, self.list.line_at(column, line, ENTRIES.len())) {
+    fn mouse(&mut self, pointing: Pointing, _: Duration, context: &Context<'_>) -> Flow {
+        match (pointing.pointer, self.list.line_at(pointing.place, ENTRIES.len())) {
             (Pointer::Click, Some(index)) => {
                 self.list.mark(index, ENTRIES.len());
                 self.choose(index, context)

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::{panel, text};
@@ -46,8 +46,8 @@ impl Screen for Message {
         Flow::Close
     }
 
-    fn mouse(&mut self, pointer: Pointer, _: u16, _: u16, _: Duration, _: &Context<'_>) -> Flow {
-        if pointer == Pointer::Click { Flow::Close } else { Flow::Stay }
+    fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {
+        if pointing.pointer == Pointer::Click { Flow::Close } else { Flow::Stay }
     }
 
     fn is_popup(&self) -> bool {

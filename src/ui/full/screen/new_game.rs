@@ -20,7 +20,7 @@ use crate::store::Statistics;
 use crate::ui::fault;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::new_game::Given;
 use crate::ui::statistics_text;
@@ -220,18 +220,11 @@ impl Screen for NewGameForm {
         }
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        at: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        match pointer {
+    fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        match pointing.pointer {
             Pointer::WheelUp => self.step(-1),
             Pointer::WheelDown => self.step(1),
-            Pointer::Click => match self.sheet.field_at(column, line) {
+            Pointer::Click => match self.sheet.field_at(pointing.place) {
                 None => return Flow::Stay,
                 Some(Field::Start) => {
                     self.mark(Field::Start);

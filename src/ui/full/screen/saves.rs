@@ -8,7 +8,7 @@ mod sheet;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use self::change::{Act, Change};
 use super::confirm::Confirm;
@@ -22,7 +22,7 @@ use crate::store::{SaveName, Statistics, cache, save_set};
 use crate::ui::fault;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::widget::list::List;
 use crate::ui::full::widget::scroll::Scroll;
@@ -268,25 +268,19 @@ impl Screen for Saves {
         }
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        at: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        if self.areas[1].contains(Position::new(column, line)) {
+    fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        let Pointing { pointer, place } = pointing;
+        if self.areas[1].contains(place) {
             if pointer == Pointer::Click {
                 self.part = Part::Detail;
             } else {
-                self.detail.mouse(pointer, column, line);
+                self.detail.mouse(pointing);
             }
             return Flow::Redraw;
         }
         let count = self.entries.len();
         match pointer {
-            Pointer::Click => match self.list.clicked(column, line, count, at) {
+            Pointer::Click => match self.list.clicked(place, count, at) {
                 None => return Flow::Stay,
                 Some(is_second) => {
                     self.part = Part::List;

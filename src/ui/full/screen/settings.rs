@@ -6,13 +6,13 @@ mod setting;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 
 use crate::students::CardType;
 use crate::ui::fault;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
@@ -165,20 +165,13 @@ impl Screen for SettingsScreen {
         }
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        _: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
+    fn mouse(&mut self, pointing: Pointing, _: Duration, context: &Context<'_>) -> Flow {
+        let Pointing { pointer, place } = pointing;
         if pointer != Pointer::Click {
             self.list.wheel(pointer, Setting::ALL.len());
             return Flow::Redraw;
         }
-        let at = Position::new(column, line);
-        let Some(&(_, number, value)) = self.places.iter().find(|(place, ..)| place.contains(at)) else {
+        let Some(&(_, number, value)) = self.places.iter().find(|(area, ..)| area.contains(place)) else {
             return Flow::Stay;
         };
         let was_marked = self.list.marked() == number;

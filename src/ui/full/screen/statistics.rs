@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Constraint, Layout, Rect};
 
 use self::player::PlayerPage;
 use self::table::Table;
@@ -19,7 +19,7 @@ use crate::store::statistics::export::{self, Exported};
 use crate::store::statistics::{Kind, Notice, Row, Sort};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
@@ -323,10 +323,10 @@ impl Screen for StatisticsScreen {
         }
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, at: Duration, _: &Context<'_>) -> Flow {
+    fn mouse(&mut self, pointing: Pointing, at: Duration, _: &Context<'_>) -> Flow {
         let kind = self.part.kind();
-        let pointed = Position::new(column, line);
-        self.part = match self.areas.map(|area| area.contains(pointed)) {
+        let Pointing { pointer, place } = pointing;
+        self.part = match self.areas.map(|area| area.contains(place)) {
             [true, _] => Part::Players(kind),
             [_, true] => Part::Leaders(kind),
             _ => return Flow::Stay,
@@ -334,9 +334,9 @@ impl Screen for StatisticsScreen {
         let lines = self.lines();
         if pointer != Pointer::Click {
             self.list().wheel(pointer, lines);
-        } else if let Some(figure) = self.table.figure_at(column, line).filter(|_| self.part.is_table()) {
+        } else if let Some(figure) = self.table.figure_at(place).filter(|_| self.part.is_table()) {
             self.table.sort_by_column(figure);
-        } else if self.list().clicked(column, line, lines, at) == Some(true) {
+        } else if self.list().clicked(place, lines, at) == Some(true) {
             return self.open_page();
         }
         Flow::Redraw

@@ -20,7 +20,7 @@ use crate::store::{SaveName, Statistics, journal_file};
 use crate::students::{CardId, CardType, Deck, Event, Hand, PlayerView};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Answer, Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
@@ -311,18 +311,11 @@ impl Screen for Victory {
         Flow::Redraw
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        _: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        if self.scroll.mouse(pointer, column, line) {
+    fn mouse(&mut self, pointing: Pointing, _: Duration, context: &Context<'_>) -> Flow {
+        if self.scroll.mouse(pointing) {
             return Flow::Redraw;
         }
-        match (pointer, self.list.line_at(column, line, CHOICES.len())) {
+        match (pointing.pointer, self.list.line_at(pointing.place, CHOICES.len())) {
             (Pointer::Click, Some(index)) => self.choose(index, context),
             _ => Flow::Stay,
         }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use super::text;
 use crate::ui::full::command::Command;
@@ -89,16 +89,16 @@ impl List {
 
     /// The line at a place of the screen, where the list was drawn last.
     #[must_use]
-    pub fn line_at(&self, column: u16, line: u16, lines: usize) -> Option<usize> {
-        let inside = self.area.contains(ratatui::layout::Position::new(column, line));
-        let number = self.first + usize::from(line.saturating_sub(self.area.y));
+    pub fn line_at(&self, place: Position, lines: usize) -> Option<usize> {
+        let inside = self.area.contains(place);
+        let number = self.first + usize::from(place.y.saturating_sub(self.area.y));
         (inside && number < lines).then_some(number)
     }
 
     /// Marks the line at a place of the screen that was clicked, if there is one; says whether this was the
     /// second click of two.
-    pub fn clicked(&mut self, column: u16, line: u16, lines: usize, at: Duration) -> Option<bool> {
-        let index = self.line_at(column, line, lines)?;
+    pub fn clicked(&mut self, place: Position, lines: usize, at: Duration) -> Option<bool> {
+        let index = self.line_at(place, lines)?;
         let is_second =
             self.click.is_some_and(|(last, then)| last == index && at.saturating_sub(then) <= DOUBLE_CLICK);
         self.click = (!is_second).then_some((index, at));
@@ -168,12 +168,12 @@ mod tests {
     fn the_second_of_two_quick_clicks_on_a_line_is_told_from_the_first() {
         let mut list = List { area: Rect::new(2, 1, 9, 3), ..List::default() };
         let at = Duration::from_millis;
-        assert_eq!(list.clicked(1, 1, 3, at(0)), None);
-        assert_eq!(list.clicked(2, 2, 3, at(0)), Some(false));
-        assert_eq!(list.clicked(2, 3, 3, at(100)), Some(false), "another line");
-        assert_eq!(list.clicked(4, 3, 3, at(300)), Some(true));
-        assert_eq!(list.clicked(4, 3, 3, at(400)), Some(false), "the third begins anew");
-        assert_eq!(list.clicked(4, 3, 3, at(901)), Some(false), "too slow");
+        assert_eq!(list.clicked(Position::new(1, 1), 3, at(0)), None);
+        assert_eq!(list.clicked(Position::new(2, 2), 3, at(0)), Some(false));
+        assert_eq!(list.clicked(Position::new(2, 3), 3, at(100)), Some(false), "another line");
+        assert_eq!(list.clicked(Position::new(4, 3), 3, at(300)), Some(true));
+        assert_eq!(list.clicked(Position::new(4, 3), 3, at(400)), Some(false), "the third begins anew");
+        assert_eq!(list.clicked(Position::new(4, 3), 3, at(901)), Some(false), "too slow");
         assert_eq!(list.marked(), 2);
     }
 

@@ -2,13 +2,13 @@
 //! marked; where more lines are, arrows at the right edge say so.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use super::list::Item;
 use super::text;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::theme::Role;
 
 /// The lines by which the wheel scrolls.
@@ -45,13 +45,13 @@ impl Scroll {
     }
 
     /// Scrolls by the wheel where it turns over the lines; says whether it did.
-    pub fn mouse(&mut self, pointer: Pointer, column: u16, line: u16) -> bool {
-        let first = match pointer {
+    pub fn mouse(&mut self, pointing: Pointing) -> bool {
+        let first = match pointing.pointer {
             Pointer::WheelUp => self.first.saturating_sub(WHEEL),
             Pointer::WheelDown => self.first + WHEEL,
             Pointer::Click => return false,
         };
-        let inside = self.area.contains(Position::new(column, line));
+        let inside = self.area.contains(pointing.place);
         if inside {
             self.go_to(first);
         }
@@ -103,8 +103,8 @@ mod tests {
         assert!(scroll.command(Command::PageDown) && scroll.first == 3);
         assert!(scroll.command(Command::Last) && scroll.first == 6);
         assert!(scroll.command(Command::Down) && scroll.first == 6);
-        assert!(scroll.mouse(Pointer::WheelUp, 8, 3) && scroll.first == 3);
-        assert!(!scroll.mouse(Pointer::WheelUp, 9, 3) && !scroll.command(Command::Confirm));
+        assert!(scroll.mouse(Pointer::WheelUp.at(8, 3)) && scroll.first == 3);
+        assert!(!scroll.mouse(Pointer::WheelUp.at(9, 3)) && !scroll.command(Command::Confirm));
         assert!(scroll.command(Command::First) && scroll.first == 0);
     }
 }

@@ -64,8 +64,7 @@ struct Columns {
 
 impl Sheet {
     /// The field at a place of the screen.
-    pub(super) fn field_at(&self, column: u16, line: u16) -> Option<Field> {
-        let place = Position::new(column, line);
+    pub(super) fn field_at(&self, place: Position) -> Option<Field> {
         self.fields.iter().find(|(_, area)| area.contains(place)).map(|&(field, _)| field)
     }
 

@@ -298,12 +298,12 @@ fn the_mouse_marks_turns_values_and_begins() {
             lines.iter().position(|line| line.contains(text)).unwrap() as u16 + 2
         };
         let line = line_of(form, "Undo");
-        form.mouse(Pointer::Click, 10, line, at(0), context);
+        form.mouse(Pointer::Click.at(10, line), at(0), context);
         assert!(seen(form, context).contains("< No >"));
-        form.mouse(Pointer::Click, 10, line, at(0), context);
+        form.mouse(Pointer::Click.at(10, line), at(0), context);
         assert!(seen(form, context).contains("< Yes >"));
         let line = line_of(form, "Begin");
-        assert!(matches!(form.mouse(Pointer::Click, 10, line, at(0), context), Flow::Replace(_)));
+        assert!(matches!(form.mouse(Pointer::Click.at(10, line), at(0), context), Flow::Replace(_)));
     });
 }
 
@@ -314,7 +314,7 @@ fn the_mouse_alone_begins_a_game() {
         let click = |form: &mut dyn Screen, text: &str, from_left: usize| {
             let lines = frame(form, 80, 23, context);
             let line = lines.iter().position(|line| line.contains(text)).unwrap();
-            form.mouse(Pointer::Click, 2 + from_left as u16, 2 + line as u16, at(0), context)
+            form.mouse(Pointer::Click.at(2 + from_left as u16, 2 + line as u16), at(0), context)
         };
         for (text, from_left) in [
             ("Save", 20),

@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use super::{Goal, PACES, Replay, goal};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::screen::table::board::{Scene, Target};
 use crate::ui::full::screen::table::spot::Part;
 use crate::ui::full::stage::{Answer, Flow, Screen};
@@ -127,18 +127,18 @@ impl Screen for Replay {
         Flow::Redraw
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, at: Duration, _: &Context<'_>) -> Flow {
-        let pointed = Position::new(column, line);
+    fn mouse(&mut self, pointing: Pointing, at: Duration, _: &Context<'_>) -> Flow {
+        let Pointing { pointer, place } = pointing;
         match pointer {
             Pointer::WheelUp => drop(self.story.command(Command::Up)),
             Pointer::WheelDown => drop(self.story.command(Command::Down)),
-            Pointer::Click if self.progress.contains(pointed) => {
-                let from_left = column - self.progress.x;
+            Pointer::Click if self.progress.contains(place) => {
+                let from_left = place.x - self.progress.x;
                 self.go_to(chart::pointed(from_left, self.progress.width, self.film.last()));
                 self.keep_running(at);
             }
             Pointer::Click => {
-                let target = self.places.iter().rev().find(|(place, _)| place.contains(pointed));
+                let target = self.places.iter().rev().find(|(area, _)| area.contains(place));
                 match target.map(|(_, target)| *target) {
                     Some(Target::Part(part)) => self.focus = part,
                     Some(Target::Card(part, index)) => {

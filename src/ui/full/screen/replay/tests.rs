@@ -215,11 +215,11 @@ fn clicks_choose_parts_and_places_of_the_progress() {
     on_screen(&journal(60), |screen, context| {
         frame(screen, 80, 23, context);
         // The bar ends at the right edge of a frame that begins at the third column.
-        screen.mouse(Pointer::Click, 81, 2, at(0), context);
+        screen.mouse(Pointer::Click.at(81, 2), at(0), context);
         assert!(shown(screen, context).contains("Move 60 of 60"));
         let frame = frame(screen, 80, 23, context);
         let story = frame.iter().position(|line| line.contains(" Story ")).unwrap() as u16;
-        screen.mouse(Pointer::Click, 10, story + 3, at(0), context);
+        screen.mouse(Pointer::Click.at(10, story + 3), at(0), context);
         assert!(shown(screen, context).contains("[ Story ]"));
         screen.command(Command::Back, at(0), context);
         assert!(!shown(screen, context).contains("[ Story ]"));
@@ -260,7 +260,7 @@ fn no_sequence_of_commands_leads_astray() {
                 screen.wake(at(now), context);
             }
             let (column, line) = (luck.below(90) as u16, luck.below(30) as u16);
-            screen.mouse(Pointer::Click, column, line, at(now), context);
+            screen.mouse(Pointer::Click.at(column, line), at(now), context);
             frame(screen, 1 + step % 97, 1 + step % 31, context);
         }
     });

@@ -184,9 +184,9 @@ fn a_click_marks_and_a_double_click_plays() {
     with_saves(Language::English, |screen, context| {
         let lines = frame(screen, 100, 29, context);
         let line = lines.iter().position(|line| line.contains("beta")).unwrap() as u16 + 2;
-        assert!(matches!(screen.mouse(Pointer::Click, 5, line, at(0), context), Flow::Redraw));
+        assert!(matches!(screen.mouse(Pointer::Click.at(5, line), at(0), context), Flow::Redraw));
         assert!(seen(screen, context).contains(">   beta"));
-        assert!(matches!(screen.mouse(Pointer::Click, 5, line, at(200), context), Flow::Replace(_)));
+        assert!(matches!(screen.mouse(Pointer::Click.at(5, line), at(200), context), Flow::Replace(_)));
     });
 }
 

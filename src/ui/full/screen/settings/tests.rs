@@ -62,9 +62,9 @@ fn every_value_is_a_click_away_where_there_is_room() {
         let line = lines.iter().position(|line| line.contains("lente")).unwrap();
         let before = lines[line].split("lente").next().unwrap();
         let (column, line) = (width::columns(before) as u16 + 2, line as u16 + 2);
-        let slow = set(screen.mouse(Pointer::Click, column, line, at(0), context)).unwrap();
+        let slow = set(screen.mouse(Pointer::Click.at(column, line), at(0), context)).unwrap();
         assert_eq!(slow.speed, Speed::Slow);
-        assert!(matches!(screen.mouse(Pointer::Click, 0, 0, at(0), context), Flow::Stay));
+        assert!(matches!(screen.mouse(Pointer::Click.at(0, 0), at(0), context), Flow::Stay));
     });
 }
 
@@ -74,8 +74,8 @@ fn where_there_is_no_room_the_value_that_holds_is_shown_and_clicked_on() {
         let mut screen = SettingsScreen::default();
         let lines = frame(&mut screen, 40, 11, context);
         assert!(lines[2].contains("< terminale >"), "{lines:?}");
-        assert!(set(screen.mouse(Pointer::Click, 20, 4, at(0), context)).is_none());
-        let dark = set(screen.mouse(Pointer::Click, 20, 4, at(0), context)).unwrap();
+        assert!(set(screen.mouse(Pointer::Click.at(20, 4), at(0), context)).is_none());
+        let dark = set(screen.mouse(Pointer::Click.at(20, 4), at(0), context)).unwrap();
         assert_eq!(dark.theme, ThemeChoice::Dark);
     });
 }

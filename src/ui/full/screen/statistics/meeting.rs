@@ -10,7 +10,7 @@ use crate::store::Statistics;
 use crate::store::statistics::{Ending, HeadToHead, Kind, Row, Sort};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::Pointing;
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::chart::{self, Bar};
@@ -129,8 +129,8 @@ impl Screen for Meeting {
         if self.scroll.command(command) { Flow::Redraw } else { Flow::Close }
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, _: Duration, _: &Context<'_>) -> Flow {
-        if self.scroll.mouse(pointer, column, line) { Flow::Redraw } else { Flow::Stay }
+    fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {
+        if self.scroll.mouse(pointing) { Flow::Redraw } else { Flow::Stay }
     }
 
     fn name(&self) -> &'static str {

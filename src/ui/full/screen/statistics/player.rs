@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::meeting::Meeting;
 use crate::store::Statistics;
@@ -13,7 +13,7 @@ use crate::store::statistics::{Figures, HeadToHead, Kind, Row, Sort};
 use crate::students::CardType;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::chart::{self, Bar, Point};
@@ -239,15 +239,15 @@ impl Screen for PlayerPage {
         }
     }
 
-    fn mouse(&mut self, pointer: Pointer, column: u16, line: u16, at: Duration, _: &Context<'_>) -> Flow {
-        let pointed = Position::new(column, line);
-        let Some(part) = self.areas.iter().position(|area| area.contains(pointed)) else { return Flow::Stay };
+    fn mouse(&mut self, pointing: Pointing, at: Duration, _: &Context<'_>) -> Flow {
+        let Pointing { pointer, place } = pointing;
+        let Some(part) = self.areas.iter().position(|area| area.contains(place)) else { return Flow::Stay };
         self.part = part;
         let lines = self.met().len();
         if PARTS[part] == Part::Opponents {
             if pointer != Pointer::Click {
                 self.opponents.wheel(pointer, lines);
-            } else if self.opponents.clicked(column, line, lines, at) == Some(true) {
+            } else if self.opponents.clicked(place, lines, at) == Some(true) {
                 return self.open();
             }
         }

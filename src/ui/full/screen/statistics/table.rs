@@ -2,7 +2,7 @@
 //! sorted by always among them.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use crate::store::statistics::{Row, Sort};
 use crate::ui::full::context::Context;
@@ -48,8 +48,7 @@ impl Table {
     }
 
     /// The column whose title stands at a place of the screen.
-    pub(super) fn figure_at(&self, column: u16, line: u16) -> Option<usize> {
-        let place = ratatui::layout::Position::new(column, line);
+    pub(super) fn figure_at(&self, place: Position) -> Option<usize> {
         self.titles.iter().find(|(_, area)| area.contains(place)).map(|&(column, _)| column)
     }
 

@@ -68,7 +68,7 @@ fn the_table_is_sorted_by_key_number_and_click() {
         let shown = frame(screen, 80, 23, context);
         let title = shown[1].find("Turns").unwrap() as u16;
         // A frame of a test begins at the third column and the third line.
-        screen.mouse(Pointer::Click, title + 2, 3, at(0), context);
+        screen.mouse(Pointer::Click.at(title + 2, 3), at(0), context);
         assert!(frame(screen, 80, 23, context)[1].contains("[Turns]"));
     });
 }
@@ -114,7 +114,8 @@ fn a_players_page_shows_figures_cards_victories_and_opponents() {
 fn the_second_of_two_clicks_opens_a_page() {
     on_screen(&some(), |screen, context, _| {
         let row = frame(screen, 80, 23, context).iter().position(|line| line.contains("Carla")).unwrap();
-        let click = |screen: &mut dyn Screen| screen.mouse(Pointer::Click, 6, row as u16 + 2, at(0), context);
+        let click =
+            |screen: &mut dyn Screen| screen.mouse(Pointer::Click.at(6, row as u16 + 2), at(0), context);
         assert!(matches!(click(screen), Flow::Redraw));
         assert!(frame(pushed(click(screen)).as_mut(), 80, 23, context)[0].starts_with("Carla"));
     });

@@ -2,14 +2,12 @@
 
 use std::time::Duration;
 
-use ratatui::layout::Position;
-
 use super::Table;
 use super::board::Target;
 use super::spot::{Part, Spot, spots};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
 
 /// Two clicks at the same place within this time are a double click.
@@ -76,16 +74,9 @@ impl Table {
     }
 
     /// What the mouse does at a place of the screen.
-    pub(super) fn point(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        at: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        let position = Position::new(column, line);
-        let target = self.places.iter().rev().find(|(place, _)| place.contains(position));
+    pub(super) fn point(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        let Pointing { pointer, place } = pointing;
+        let target = self.places.iter().rev().find(|(area, _)| area.contains(place));
         let Some(&(_, target)) = target else { return Flow::Stay };
         match (pointer, target) {
             // Only a click into the box shows the next player's cards.

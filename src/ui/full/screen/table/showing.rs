@@ -13,7 +13,7 @@ use crate::engine::table::UndoError;
 use crate::ui::fault;
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::Pointer;
+use crate::ui::full::input::Pointing;
 use crate::ui::full::screen::handover;
 use crate::ui::full::screen::message::Message;
 use crate::ui::full::stage::{Answer, Flow, Screen};
@@ -147,15 +147,8 @@ impl Screen for Table {
         self.mark_by_letter(letter, context)
     }
 
-    fn mouse(
-        &mut self,
-        pointer: Pointer,
-        column: u16,
-        line: u16,
-        at: Duration,
-        context: &Context<'_>,
-    ) -> Flow {
-        self.point(pointer, column, line, at, context)
+    fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        self.point(pointing, at, context)
     }
 
     fn shown(&mut self, at: Duration) {

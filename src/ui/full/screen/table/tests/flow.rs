@@ -94,12 +94,12 @@ fn the_mouse_chooses_marks_and_scrolls() {
         (place.x, place.y)
     };
     let (column, line) = at(&table, Target::Card(Part::Hand, 1));
-    table.mouse(Pointer::Click, column, line, seconds(2), &context);
+    table.mouse(Pointer::Click.at(column, line), seconds(2), &context);
     assert_eq!((table.focus, table.marks.hand), (Part::Hand, 1));
-    table.mouse(Pointer::WheelDown, column, line, seconds(3), &context);
+    table.mouse(Pointer::WheelDown.at(column, line), seconds(3), &context);
     assert_eq!(table.marks.hand, 2);
     let (column, line) = at(&table, Target::Choice(1));
-    table.mouse(Pointer::Click, column, line, seconds(4), &context);
+    table.mouse(Pointer::Click.at(column, line), seconds(4), &context);
     assert_eq!(table.session.table().moves_made(), 1);
 }
 
@@ -156,8 +156,8 @@ proptest! {
             app.shown(at);
             let happening = match keys.get(key) {
                 Some(&code) => Happening::Key(KeyEvent::new(code, KeyModifiers::NONE)),
-                None if key % 2 == 0 => Happening::Mouse(Pointer::Click, height * 2, width / 4),
-                None => Happening::Mouse(Pointer::WheelUp, width / 2, height / 2),
+                None if key % 2 == 0 => Happening::Mouse(Pointer::Click.at(height * 2, width / 4)),
+                None => Happening::Mouse(Pointer::WheelUp.at(width / 2, height / 2)),
             };
             app.input(Input { at, happening });
             if app.wakes().is_some_and(|wakes| wakes <= at) {

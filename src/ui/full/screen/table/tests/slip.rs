@@ -44,10 +44,10 @@ fn only_a_click_into_the_box_shows_the_next_players_cards() {
     frame(&mut table, 80, 23, &context);
     table.shown(seconds(1));
     let (inside, _) = table.places[0];
-    assert!(matches!(table.mouse(Pointer::Click, 1, 1, seconds(1), &context), Flow::Stay));
-    assert!(matches!(table.mouse(Pointer::WheelUp, inside.x, inside.y, seconds(1), &context), Flow::Stay));
+    assert!(matches!(table.mouse(Pointer::Click.at(1, 1), seconds(1), &context), Flow::Stay));
+    assert!(matches!(table.mouse(Pointer::WheelUp.at(inside.x, inside.y), seconds(1), &context), Flow::Stay));
     assert_eq!(table.watcher, None);
-    table.mouse(Pointer::Click, inside.x, inside.y, seconds(1), &context);
+    table.mouse(Pointer::Click.at(inside.x, inside.y), seconds(1), &context);
     assert_eq!(table.watcher, Some(Seat::new(0)));
 }
 
@@ -94,7 +94,7 @@ fn keys_and_clicks_do_nothing_on_a_screen_that_is_too_small_to_be_seen() {
     let table = table(&context, 2, 5, &[]);
     let mut app = App::new(context, Box::new(table));
     let escape = KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE);
-    let click = Happening::Mouse(Pointer::Click, 1, 1);
+    let click = Happening::Mouse(Pointer::Click.at(1, 1));
     let small = Rect::new(0, 0, 39, 12);
     app.draw(small, &mut Buffer::empty(small));
     for happening in [Happening::Key(escape), click, Happening::Paste("x".into())] {
