@@ -156,6 +156,9 @@ fn a_memory_never_holds_a_card_that_is_not_in_the_hand_and_deals_keep_what_it_ho
                 assert_eq!(sorted(memory.hand(seat)), sorted(table.state().cards(Place::Hand(seat))));
                 let dealt = redeal(table.state(), seat, |owner| memory.hand(owner), &mut luck);
                 for owner in table.state().ring().others(seat) {
+                    if let Some(hand) = Sight::new(table.state(), Some(seat)).hand(owner) {
+                        assert_eq!(sorted(memory.hand(owner)), sorted(hand), "an open hand is known");
+                    }
                     for game in [table.state(), &dealt] {
                         let mut hand = game.cards(Place::Hand(owner)).to_vec();
                         for card in memory.hand(owner) {

@@ -180,7 +180,7 @@ impl Figures<'_> {
                 seat.wins.to_string(),
                 percent(seat.win_rate),
                 range(seat.ci95),
-                format!("{:.3}", seat.ms_per_move),
+                milliseconds(seat.ms_per_move),
                 format!("{:.1} +-{:.1}", seat.rating, seat.rating_deviation),
             ];
             if has_programs {
@@ -277,4 +277,10 @@ pub fn range([low, high]: [f64; 2]) -> String {
 
 fn mean(sum: u64, count: u64) -> f64 {
     sum as f64 / count.max(1) as f64
+}
+
+/// A time with the digits that say something: a thousandth of a millisecond is much for some players.
+fn milliseconds(time: f64) -> String {
+    let digits = if time < 0.01 { 5 } else { 2 };
+    format!("{time:.digits$}")
 }
