@@ -6,6 +6,7 @@
 //! written at once, everything else in a thread of its own, for which whoever needs the files
 //! [settles](Session::settle).
 
+mod error;
 mod keeper;
 mod opening;
 mod players;
@@ -13,24 +14,17 @@ mod unkept;
 
 use std::sync::Arc;
 
-use thiserror::Error;
-
 use crate::engine::journal::Entry;
 use crate::engine::table::{Milestone, UndoError};
-use crate::engine::{Game, JournalError, Options, Random, Seat, Step, Table, Witness, fingerprint};
+use crate::engine::{Game, Options, Random, Seat, Step, Table, Witness, fingerprint};
 use crate::player::{Kind, Trouble};
-use crate::store::deck_file::DeckLoadError;
-use crate::store::lock::LockError;
-use crate::store::save::{LoadError, SaveWriteError};
-use crate::store::statistics::StatisticsError;
-use crate::store::{FileError, JournalFile, OwnBlock, Save, SaveLock, SaveName};
-use crate::students::{
-    Deck, Event, GameContext, IllegalMove, Move, SetupError, Tally, Text, UnstableStudents,
-};
+use crate::store::{JournalFile, OwnBlock, Save, SaveLock, SaveName};
+use crate::students::{Deck, Event, GameContext, Move, Tally, UnstableStudents};
 
 use keeper::{Ended, Keeper, Record};
 use players::Players;
 
+pub use error::SessionError;
 pub use opening::{Luck, NewGame, Opened, Participant, read_deck};
 pub use players::Thought;
 pub use unkept::{LONGEST_GAME, Unkept};
@@ -45,50 +39,6 @@ pub trait Chronicle {
     fn taken_back(&self, player: &str) -> String;
     /// A program did not make its move itself.
     fn trouble(&self, player: &str, trouble: &Trouble) -> String;
-}
-
-/// Why a game cannot begin or go on.
-#[derive(Debug, Error)]
-pub enum SessionError {
-    /// A file cannot be read or written.
-    #[error(transparent)]
-    File(#[from] FileError),
-    /// Another program plays this save.
-    #[error(transparent)]
-    Lock(#[from] LockError),
-    /// The save cannot be read.
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    /// The save cannot be written.
-    #[error(transparent)]
-    Write(#[from] SaveWriteError),
-    /// Statistics cannot be read or written.
-    #[error(transparent)]
-    Statistics(#[from] StatisticsError),
-    /// The deck cannot be read.
-    #[error(transparent)]
-    Deck(#[from] DeckLoadError),
-    /// The game cannot be set up.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The journal cannot be read.
-    #[error(transparent)]
-    Journal(#[from] JournalError),
-    /// A move is not legal.
-    #[error(transparent)]
-    IllegalMove(#[from] IllegalMove),
-    /// The last move cannot be taken back.
-    #[error(transparent)]
-    Undo(#[from] UndoError),
-    /// The thread that writes the files has ended by a fault of the program.
-    #[error("an error in the program has stopped the saving of the game")]
-    Keeper,
-    /// A seat was given to somebody who is not in the game.
-    #[error("nobody in this game is called '{name}'; see the save's players")]
-    NoSuchPlayer {
-        /// The name.
-        name: String,
-    },
 }
 
 /// Sees the game as each event leaves it.
@@ -363,19 +313,5 @@ fn save_of(
             random: Some(random),
             moves,
         }),
-    }
-}
-
-impl Participant {
-    /// A person with this name.
-    #[must_use]
-    pub fn human(name: Text) -> Self {
-        Self { name, kind: Kind::Human }
-    }
-
-    /// Whether a person plays the seat.
-    #[must_use]
-    pub fn is_human(&self) -> bool {
-        self.kind.is_human()
     }
 }

@@ -58,6 +58,20 @@ pub struct Opened {
     pub winner: Option<String>,
 }
 
+impl Participant {
+    /// A person with this name.
+    #[must_use]
+    pub fn human(name: Text) -> Self {
+        Self { name, kind: Kind::Human }
+    }
+
+    /// Whether a person plays the seat.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        self.kind.is_human()
+    }
+}
+
 /// The deck of a folder: `file` if it is given, else the folder's `mazzo.txt`, else the built-in deck.
 ///
 /// # Errors
