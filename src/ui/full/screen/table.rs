@@ -8,6 +8,7 @@
 mod asked;
 pub mod board;
 mod choosing;
+mod going_on;
 mod history;
 mod layout;
 mod marking;
@@ -20,8 +21,9 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use self::asked::Asked;
-use self::board::{Marks, Places, Target};
+use self::board::{Marks, Places};
 use self::history::History;
+use self::marking::Click;
 use self::spot::{Part, spots};
 use self::watching::Watch;
 use super::confirm::Confirm;
@@ -33,14 +35,10 @@ use crate::store::Statistics;
 use crate::students::{Deck, Move, UnstableStudents, View};
 use crate::ui::eyes::Eyes;
 use crate::ui::full::context::Context;
-use crate::ui::full::settings::Speed;
 use crate::ui::full::stage::Flow;
 use crate::ui::full::widget::story::Scroll;
 use crate::ui::sentence::Narrator;
 use crate::ui::{fault, statistics_text};
-
-/// How long a CPU player thinks before the screen looks whether it is done.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// What the screen is doing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +72,8 @@ pub struct Table {
     history: History,
     focus: Part,
     marks: Marks,
+    /// Whether a card was being looked at when the question came, and nothing has been marked since.
+    was_looking: bool,
     scroll: Scroll,
     watch: Watch,
     /// What a CPU player is thinking over.
@@ -82,8 +82,8 @@ pub struct Table {
     seen: Option<Duration>,
     /// What lay where in the last frame.
     places: Places,
-    /// Where and when the mouse was clicked last.
-    clicked: Option<(Target, Duration)>,
+    /// The last click.
+    clicked: Option<Click>,
 }
 
 impl Table {
@@ -143,6 +143,7 @@ impl Table {
             history,
             focus: Part::Question,
             marks: Marks::default(),
+            was_looking: false,
             scroll: Scroll::default(),
             watch: Watch::default(),
             thought: None,
@@ -152,125 +153,6 @@ impl Table {
         };
         table.go_on(at, context);
         Ok(table)
-    }
-
-    /// Tells what the watcher does not know yet, or goes to what comes after that.
-    fn go_on(&mut self, at: Duration, context: &Context<'_>) {
-        self.seen = None;
-        self.scroll.to_newest();
-        self.stage = match self.watcher {
-            Some(seat) if !self.history.is_told(seat) => {
-                let speed = pace(context.settings.speed);
-                self.history.tell(seat, speed.is_none());
-                match speed {
-                    Some(speed) if !self.history.is_told(seat) => Stage::Telling(at + speed),
-                    _ => self.arrived(at),
-                }
-            }
-            _ => self.arrived(at),
-        };
-    }
-
-    /// What comes when everything has been told.
-    fn arrived(&mut self, at: Duration) -> Stage {
-        let game = self.session.game();
-        let Some(decision) = game.decision() else { return Stage::Over };
-        if let Some(thought) = self.session.thought() {
-            self.thought = Some(std::thread::spawn(move || thought.think()));
-            return if self.is_watched() { self.watch.next(at) } else { Stage::Thinking(at + GLANCE) };
-        }
-        match self.watcher {
-            Some(seat) if seat == decision.seat => {
-                let asked = Asked::new(game, decision, self.session.table().moves(seat));
-                self.focus = Part::Question;
-                self.marks = Marks::default();
-                Stage::Asking(asked)
-            }
-            Some(_) => {
-                self.focus = Part::Question;
-                Stage::Passing(decision.seat)
-            }
-            None => Stage::HandedOver(decision.seat),
-        }
-    }
-
-    /// Tells one thing more.
-    fn tell_on(&mut self, everything: bool, at: Duration, context: &Context<'_>) {
-        let Some(seat) = self.watcher else { return };
-        let pace = pace(context.settings.speed);
-        self.history.tell(seat, everything || pace.is_none());
-        match pace {
-            Some(pace) if !self.history.is_told(seat) => self.stage = Stage::Telling(at + pace),
-            _ => {
-                self.seen = None;
-                self.stage = self.arrived(at);
-            }
-        }
-    }
-
-    /// Looks whether the CPU player is done, and makes its move.
-    fn glance(&mut self, at: Duration, context: &Context<'_>) -> Flow {
-        if self.thought.as_ref().is_some_and(|thought| !thought.is_finished()) {
-            if let Stage::Thinking(next) | Stage::Watching(Some(next)) = &mut self.stage {
-                *next = at + GLANCE;
-            }
-            return Flow::Stay;
-        }
-        match self.thought.take().map(JoinHandle::join) {
-            Some(Ok((seat, choice, trouble))) => {
-                if let Some(trouble) = trouble {
-                    self.session.note_trouble(seat, &trouble, &context.chronicle);
-                    self.history.note(fault::trouble(&self.names[seat.index()], &trouble, &context.locale));
-                }
-                self.make(seat, choice, at, context)
-            }
-            // A thought that failed is a fault of the program, which has been told and written down.
-            _ => Flow::Fail(context.text("board-no-thought")),
-        }
-    }
-
-    /// Gives the screen to the player who has to answer.
-    fn show_to(&mut self, seat: Seat, at: Duration, context: &Context<'_>) {
-        self.watcher = Some(seat);
-        self.focus = Part::Question;
-        self.marks = Marks::default();
-        self.go_on(at, context);
-    }
-
-    /// Makes a move.
-    fn answer(&mut self, answer: Move, at: Duration, context: &Context<'_>) -> Flow {
-        let Some(seat) = self.watcher else { return Flow::Stay };
-        self.history.catch_up(seat);
-        self.make(seat, answer, at, context)
-    }
-
-    /// Makes a move of a player, person or not.
-    fn make(&mut self, seat: Seat, choice: Move, at: Duration, context: &Context<'_>) -> Flow {
-        match self.session.play(seat, choice, &context.chronicle) {
-            Ok(events) => {
-                self.history.add(&events);
-                self.history.remember(self.session.take_moments());
-                self.focus = Part::Question;
-                self.go_on(at, context);
-                Flow::Redraw
-            }
-            // The rules have just listed the answer, so this cannot be; if it is, the player may go on.
-            Err(SessionError::IllegalMove(reason)) => Flow::Tell(self.narrator(context).refusal(&reason)),
-            Err(error) => Flow::Fail(fault::session(&error, &context.locale)),
-        }
-    }
-
-    fn undo(&mut self, at: Duration, context: &Context<'_>) -> Flow {
-        let Some(seat) = self.watcher else { return Flow::Stay };
-        match self.session.undo(seat, &context.chronicle) {
-            Ok(()) => {
-                self.history.take_back(seat);
-                self.go_on(at, context);
-                Flow::Redraw
-            }
-            Err(SessionError::Undo(reason)) => Flow::Tell(fault::undo(reason, &context.locale)),
-            Err(error) => Flow::Fail(fault::session(&error, &context.locale)),
-        }
     }
 
     /// Whether input of this moment can mean what is on the screen.
@@ -345,20 +227,16 @@ impl Table {
     }
 }
 
-/// The one person at the keyboard, where all others are something else.
-fn only_person(session: &Session) -> Option<Seat> {
+/// The seats of people.
+fn people(session: &Session) -> impl Iterator<Item = Seat> + '_ {
     let participants = session.participants().iter().enumerate();
-    let mut people = participants.filter(|(_, seat)| seat.is_human()).map(|(seat, _)| Seat::new(seat));
-    people.next().filter(|_| people.next().is_none())
+    participants.filter(|(_, participant)| participant.is_human()).map(|(seat, _)| Seat::new(seat))
 }
 
-/// How long one event is seen before the next; nothing where all are told at once.
-const fn pace(speed: Speed) -> Option<Duration> {
-    match speed {
-        Speed::Off => None,
-        Speed::Quick => Some(Duration::from_millis(250)),
-        Speed::Slow => Some(Duration::from_millis(1200)),
-    }
+/// The one person at the keyboard, where all others are something else.
+fn only_person(session: &Session) -> Option<Seat> {
+    let mut people = people(session);
+    people.next().filter(|_| people.next().is_none())
 }
 
 #[cfg(test)]

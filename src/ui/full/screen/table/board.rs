@@ -96,7 +96,7 @@ impl Scene<'_> {
         buffer.set_style(area, context.style(Role::Text));
         let areas = self.areas(area, context);
         let mut places = Places::new();
-        self.header(areas.header, buffer, context);
+        self.header(&areas, buffer, context);
         self.players(&areas, &mut places, buffer, context);
         self.hand(areas.hand, &mut places, buffer, context);
         if !areas.story.is_empty() {
@@ -130,10 +130,13 @@ impl Scene<'_> {
         self.focus == part
     }
 
-    /// The round and the piles, as much of it as the line has room for.
-    fn header(&self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
-        let view = self.view;
+    /// The round and the piles, as much of it as the line has room for; the question where it is not seen below.
+    fn header(&self, areas: &Areas, buffer: &mut Buffer, context: &Context<'_>) {
+        let (view, area) = (self.view, areas.header);
         let left = match view.winner {
+            _ if let Some(asked) = self.asked.filter(|_| areas.question.is_empty()) => {
+                self.narrator.question(&asked.decision)
+            }
             Some(winner) => {
                 context.text_with("table-won", &[("player", self.narrator.player(winner).into())])
             }

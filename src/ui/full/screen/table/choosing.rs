@@ -12,7 +12,7 @@ use crate::ui::full::stage::Flow;
 
 impl Table {
     /// The card that the arrows are at.
-    fn spot(&self) -> Option<Spot> {
+    pub(super) fn spot(&self) -> Option<Spot> {
         spots(&self.view(), self.focus).get(self.marks.get(self.focus)?).copied()
     }
 
@@ -63,13 +63,24 @@ impl Table {
         }
     }
 
+    /// Whether Enter shows the card that the arrows are at: nothing is asked, or that came while the card was being
+    /// looked at, and Enter may be meant for it still.
+    pub(super) fn is_looking(&self) -> bool {
+        let may_look = self.was_looking || self.asked().is_none();
+        may_look && !self.is_wiped() && self.spot().is_some()
+    }
+
     /// What the Enter key does.
     pub(super) fn confirm(&mut self, at: Duration, context: &Context<'_>) -> Flow {
+        if self.is_looking() {
+            self.was_looking = false;
+            return self.show_card(context);
+        }
         if !self.is_meant(at) {
             return Flow::Stay;
         }
         match self.stage {
-            Stage::Telling(_) => self.tell_on(true, at, context),
+            Stage::Telling(_) => return self.tell_on(true, at, context),
             Stage::HandedOver(seat) => self.show_to(seat, at, context),
             Stage::Passing(_) if self.focus == Part::Question => {
                 self.watcher = None;

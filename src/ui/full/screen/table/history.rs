@@ -61,6 +61,15 @@ impl History {
         self.moments.extend((self.before + 1..).zip(moments));
     }
 
+    /// Forgets the game as it was before anything that any of these players has yet to be told, or that may be taken
+    /// back.
+    pub fn forget(&mut self, listeners: impl Iterator<Item = Seat>) {
+        let told = listeners.map(|seat| self.told[seat.index()]).min();
+        let needed = told.map_or(self.before, |told| told.min(self.before));
+        let first = self.moments.iter().rposition(|(entries, _)| *entries <= needed);
+        self.moments.drain(..first.unwrap_or_default());
+    }
+
     /// The game as it was when the last thing that the player has been told had happened.
     #[must_use]
     pub fn moment(&self, seat: Seat) -> Option<&GameContext> {
@@ -157,6 +166,9 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Game, Options, Random, Table};
+    use crate::store::DeckFile;
+    use crate::students::{Kit, UnstableStudents};
     use crate::ui::locale::Language;
     use crate::ui::sample::Sample;
 
@@ -184,6 +196,38 @@ mod tests {
         history.tell(Seat::new(1), true);
         assert!(texts(&history, 1, &sample).iter().all(|text| !text.contains("Moka")));
         assert!(history.is_told(Seat::new(1)) && texts(&history, 1, &sample).len() == 2);
+    }
+
+    #[test]
+    fn the_game_is_remembered_until_everybody_has_been_told() {
+        let options = Options::default().checked(UnstableStudents::definition().options).unwrap();
+        let kit = Kit { deck: DeckFile::built_in().deck.into(), position: None };
+        let table = Table::<UnstableStudents>::new(&kit, &options, 3, Random::new(1), false).unwrap();
+        let game = table.state();
+        let [ada, bruno] = [0, 1].map(Seat::new);
+        let mut history = History::new(3);
+        history.begin(game.clone());
+        for _ in 0..5 {
+            history.add(&[Event::NothingToDraw { seat: ada }, Event::NothingToDraw { seat: bruno }]);
+            history.remember(vec![game.clone(); 2]);
+            history.forget([ada, bruno].into_iter());
+        }
+        assert_eq!(history.moments.len(), 11, "nobody has been told anything");
+        history.tell(ada, true);
+        history.forget([ada, bruno].into_iter());
+        assert_eq!(history.moments.len(), 11);
+        for _ in 0..3 {
+            history.tell(bruno, false);
+        }
+        history.forget([ada, bruno].into_iter());
+        assert_eq!(history.moments.first().map(|(entries, _)| *entries), Some(3));
+        assert!(history.moment(bruno).is_some());
+        history.tell(bruno, true);
+        history.forget([ada, bruno].into_iter());
+        // The last move may still be taken back.
+        assert_eq!(history.moments.first().map(|(entries, _)| *entries), Some(8));
+        history.take_back(ada);
+        assert!(history.moment(ada).is_some() && history.moment(bruno).is_some());
     }
 
     #[test]

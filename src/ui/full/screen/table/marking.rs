@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use ratatui::layout::Position;
+
 use super::Table;
 use super::board::Target;
 use super::spot::{Part, Spot, spots};
@@ -13,9 +15,17 @@ use crate::ui::full::stage::{Flow, Screen};
 /// Two clicks at the same place within this time are a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
+/// A click.
+#[derive(Clone, Copy)]
+pub(super) struct Click {
+    place: Position,
+    target: Target,
+    at: Duration,
+}
+
 impl Table {
     /// Whether nothing is shown but whose keyboard it is.
-    fn is_wiped(&self) -> bool {
+    pub(super) fn is_wiped(&self) -> bool {
         self.watcher.is_none() && !self.is_watched()
     }
 
@@ -78,11 +88,23 @@ impl Table {
         let Pointing { pointer, place } = pointing;
         let target = self.places.iter().rev().find(|(area, _)| area.contains(place));
         let Some(&(_, target)) = target else { return Flow::Stay };
+        let mut is_double = false;
+        if pointer == Pointer::Click {
+            let first = self.clicked.replace(Click { place, target, at });
+            if let Some(first) = first.filter(|first| at.saturating_sub(first.at) <= DOUBLE_CLICK) {
+                let is_still_there = self.is_meant(first.at);
+                // The second click of two is not meant for what the first has brought.
+                if first.place == place && !is_still_there {
+                    return Flow::Stay;
+                }
+                is_double = first.target == target && is_still_there;
+            }
+        }
         match (pointer, target) {
             // Only a click into the box shows the next player's cards.
             (Pointer::Click, _) if self.is_wiped() => self.confirm(at, context),
             _ if self.is_wiped() => Flow::Stay,
-            (Pointer::Click, _) => self.click(target, at, context),
+            (Pointer::Click, _) => self.click(target, is_double, at, context),
             (wheel, Target::Card(part, _) | Target::Part(part)) => {
                 let command = if wheel == Pointer::WheelUp { Command::Up } else { Command::Down };
                 if part == Part::Story {
@@ -96,11 +118,7 @@ impl Table {
     }
 
     /// A click marks a card, a second one chooses it; a choice is chosen at once, as in the menu.
-    fn click(&mut self, target: Target, at: Duration, context: &Context<'_>) -> Flow {
-        let again = |(before, moment): (Target, Duration)| {
-            before == target && at.saturating_sub(moment) <= DOUBLE_CLICK
-        };
-        let is_double = self.clicked.replace((target, at)).is_some_and(again);
+    fn click(&mut self, target: Target, is_double: bool, at: Duration, context: &Context<'_>) -> Flow {
         match target {
             Target::Choice(index) => {
                 self.go_to(Part::Question);

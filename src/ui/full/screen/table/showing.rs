@@ -101,6 +101,7 @@ impl Screen for Table {
                 let index = asked.with_number(number.into())?;
                 self.choice_refusal(index, context)
             }
+            Command::Confirm if self.is_looking() => None,
             Command::Confirm => match self.focus {
                 Part::Question => self.choice_refusal(self.marks.choice, context),
                 Part::Hand if !self.opens_playing() => self.hand_refusal(self.marks.hand, context),
@@ -114,13 +115,13 @@ impl Screen for Table {
         if let Some(flow) = self.watched_command(command, at, context) {
             return flow;
         }
+        if command != Command::Confirm {
+            self.was_looking = false;
+        }
         match command {
             Command::Confirm => self.confirm(at, context),
             Command::Number(number) => self.number(number.into(), at, context),
-            Command::Skip => {
-                self.tell_on(true, at, context);
-                Flow::Redraw
-            }
+            Command::Skip => self.happens(|table| table.tell_on(true, at, context)),
             Command::NextPart | Command::PreviousPart => {
                 let back = command == Command::PreviousPart;
                 let watched = self.is_watched();
@@ -144,10 +145,12 @@ impl Screen for Table {
     }
 
     fn letter(&mut self, letter: char, _: Duration, context: &Context<'_>) -> Flow {
+        self.was_looking = false;
         self.mark_by_letter(letter, context)
     }
 
     fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        self.was_looking = false;
         self.point(pointing, at, context)
     }
 
@@ -165,11 +168,10 @@ impl Screen for Table {
 
     fn wake(&mut self, at: Duration, context: &Context<'_>) -> Flow {
         match self.stage {
-            Stage::Telling(next) if at >= next => {
-                self.tell_on(false, at, context);
-                Flow::Redraw
+            Stage::Telling(next) if at >= next => self.happens(|table| table.tell_on(false, at, context)),
+            Stage::Thinking(next) | Stage::Watching(Some(next)) if at >= next => {
+                self.happens(|table| table.glance(at, context))
             }
-            Stage::Thinking(next) | Stage::Watching(Some(next)) if at >= next => self.glance(at, context),
             _ => Flow::Stay,
         }
     }

@@ -42,6 +42,14 @@ pub struct Spot {
     pub copies: usize,
 }
 
+impl Spot {
+    /// Whether both are the same card at the same place, however many copies of it lie there.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        (self.seat, self.zone, self.card) == (other.seat, other.zone, other.card)
+    }
+}
+
 impl Part {
     /// Every part, in the order of Tab.
     pub const ALL: [Self; 5] = [Self::Question, Self::Hand, Self::Own, Self::Others, Self::Story];

@@ -1,14 +1,17 @@
 //! A table with its people, for all tests of it.
 
+mod answer;
 mod flow;
 mod frame;
 mod keeping;
+mod look;
 mod slip;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::{ProptestConfig, proptest};
 use ratatui::layout::Position;
 
+use super::board::Target;
 use super::*;
 use crate::engine::{Game, Options, Random};
 use crate::session::{Luck, NewGame, Participant};
@@ -23,7 +26,7 @@ use crate::ui::full::input::Pointer;
 use crate::ui::full::input::{Happening, Input};
 use crate::ui::full::screen::card::CardPopup;
 use crate::ui::full::screen::menu::Menu;
-use crate::ui::full::settings::Settings;
+use crate::ui::full::settings::{Settings, Speed};
 use crate::ui::full::stage::Answer;
 use crate::ui::full::theme::Depth;
 use crate::ui::locale::{Language, Locale};
