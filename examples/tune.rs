@@ -17,7 +17,7 @@ use std::sync::Arc;
 use unstable_students::cpu::{Cpu, Level, Memory, Sight, Thumb};
 use unstable_students::engine::{Game, Options, Random, Seat};
 use unstable_students::store::DeckFile;
-use unstable_students::students::{GameContext, Kit, MAX_PLAYERS, MIN_PLAYERS, Move, UnstableStudents};
+use unstable_students::students::{Deck, GameContext, Kit, MAX_PLAYERS, MIN_PLAYERS, Move, UnstableStudents};
 
 /// How many values of an answer apart two answers are before one of them is hardly ever made: smaller with
 /// every sweep, so that at first a value that makes little difference is felt too.
@@ -67,7 +67,7 @@ fn main() {
         let mut luck = Random::new(seed.wrapping_mul(1_000).wrapping_add(round));
         let cases = collect(&kit, &thumb, decisions as usize, games, &mut luck);
         let mut new = thumb.clone();
-        fit(&mut new, &cases);
+        fit(&kit.deck, &mut new, &cases);
         let (way, score) = adopt(&kit, &mut thumb, &new, luck.below(1 << 30) as u64);
         eprintln!("round {}: {way} quarters of the way, {score:.4?}", round + 1);
     }
@@ -167,11 +167,10 @@ fn adopt(kit: &Kit, thumb: &mut Thumb, new: &Thumb, deal: u64) -> (i32, [f64; 3]
     let total = |[course, three, one]: [f64; 3]| 2.0 * course + 2.0 * three + one;
     let mut best = (0, score(thumb, thumb), thumb.clone());
     for way in WAYS {
-        let mut tried = thumb.clone();
-        let mut figures = new.clone();
-        for (figure, new) in tried.figures().zip(figures.figures()) {
-            *figure += (*new - *figure) * way / 4;
-        }
+        let to = new.figures().into_iter();
+        let figures: Vec<i32> =
+            thumb.figures().into_iter().zip(to).map(|(from, to)| from + (to - from) * way / 4).collect();
+        let tried = thumb.with_figures(&kit.deck, &figures);
         let score = score(&tried, thumb);
         if total(score) > total(best.1) {
             best = (way, score, tried);
@@ -228,18 +227,20 @@ fn success(thumb: &Thumb, cases: &[Case], softness: f64) -> f64 {
 }
 
 /// Moves each value up or down as long as that brings more success.
-fn fit(thumb: &mut Thumb, cases: &[Case]) {
-    let mut steps = vec![16; thumb.figures().count()];
+fn fit(deck: &Deck, thumb: &mut Thumb, cases: &[Case]) {
+    let mut figures = thumb.figures();
+    let mut steps = vec![16; figures.len()];
     for softness in SOFTNESS {
         let mut best = success(thumb, cases, softness);
         for (index, step) in steps.iter_mut().enumerate() {
             let mut has_moved = false;
             for way in [1, -1] {
                 loop {
-                    let mut tried = thumb.clone();
-                    tried.figures().nth(index).into_iter().for_each(|figure| *figure += way * *step);
+                    figures[index] += way * *step;
+                    let tried = thumb.with_figures(deck, &figures);
                     let success = success(&tried, cases, softness);
                     if success <= best {
+                        figures[index] -= way * *step;
                         break;
                     }
                     (best, *thumb, has_moved) = (success, tried, true);

@@ -10,6 +10,7 @@ mod memory;
 pub mod search;
 mod thumb;
 mod weights;
+mod worth;
 
 use crate::engine::{Random, Seat};
 use crate::students::{Deck, Event, GameContext, Move, UnstableStudents, redeal};

@@ -16,6 +16,7 @@ pub(super) struct Appraisal<'a> {
     memory: &'a Memory,
     /// How much it matters to hit each player, in hundredths.
     threats: [i32; MAX_PLAYERS],
+    players: usize,
     /// How near the end is: the most students of any player, in four steps.
     stage: usize,
 }
@@ -31,7 +32,8 @@ impl<'a> Appraisal<'a> {
             let threat = weights.threat[students];
             threats[seat.index()] = if sight.is_engineer(seat) { threat / 2 } else { threat };
         }
-        Self { sight, me, thumb, weights, memory, threats, stage: most.clamp(2, 5) - 2 }
+        let players = sight.ring().len();
+        Self { sight, me, thumb, weights, memory, threats, players, stage: most.clamp(2, 5) - 2 }
     }
 
     pub fn card(&self, card: CardId) -> &Card {
@@ -63,7 +65,7 @@ impl<'a> Appraisal<'a> {
         }
         let lasting: i32 = card.effects.iter().map(|&effect| self.lasting(effect, owner)).sum();
         let rounds = if owner == self.me { weights.lasting_own } else { weights.lasting_other }[self.stage];
-        let at_beginning = if card.when == When::Inizio { self.usual(card) * rounds / 100 } else { 0 };
+        let at_beginning = if card.when == When::Inizio { self.usual(id) * rounds / 100 } else { 0 };
         lasting + at_beginning
     }
 
@@ -81,52 +83,16 @@ impl<'a> Appraisal<'a> {
     }
 
     /// What a card's effects are worth to its user in a usual position.
-    fn usual(&self, card: &Card) -> i32 {
-        let sum = card.effects.iter().map(|&effect| self.usual_effect(effect)).sum();
-        if card.optional { 0.max(sum) } else { sum }
-    }
-
-    fn usual_effect(&self, effect: Effect) -> i32 {
-        let index = match (effect.action, effect.card_type) {
-            (Action::Elimina, CardType::All) => 0,
-            (Action::Elimina, CardType::Bonus) => 2,
-            (Action::Elimina, CardType::Malus) => 3,
-            (Action::Elimina, _) => 1,
-            (Action::Scarta, _) => 4,
-            (Action::Gioca, _) => 5,
-            (Action::Ruba, kind) => 6 + usize::from(!kind.is_student()),
-            (Action::Pesca, _) => 8,
-            (Action::Prendi, _) => 9,
-            (Action::Scambia, _) => 10,
-            _ => return 0,
-        };
-        let (own, other) = (self.weights.usual_own[index], self.weights.usual_other[index]);
-        let others = other * (self.sight.ring().len() as i32 - 1) / 2;
-        match effect.target {
-            Target::Io => own,
-            Target::Tu => other,
-            Target::Voi => others,
-            Target::Tutti => own + others,
-        }
+    fn usual(&self, card: CardId) -> i32 {
+        self.thumb.worth(card).usual[self.players]
     }
 
     /// What a card in the own hand is worth as long as it stays there.
     pub fn in_hand(&self, id: CardId) -> i32 {
-        let Weights { keep, kept_effects, .. } = self.weights;
-        let card = self.card(id);
-        let (kind, effects) = match card.card_type {
-            CardType::Bonus => (1, kept_effects[1]),
-            CardType::Malus => (2, -kept_effects[1]),
-            CardType::Magia => (3, kept_effects[2]),
-            CardType::Istantanea => (4, 0),
-            _ => (0, kept_effects[0]),
-        };
-        let mut value = keep[kind] + self.thumb.card(id).kept;
-        if effects != 0 {
-            value += self.usual(card) * effects / 100;
-        }
-        let is_idle = card.card_type.is_student() && self.sight.has_identical(self.me, id);
-        if is_idle || self.sight.is_barred(self.me, card.card_type) { value / 2 } else { value }
+        let value = self.thumb.worth(id).kept[self.players];
+        let card_type = self.card(id).card_type;
+        let is_idle = card_type.is_student() && self.sight.has_identical(self.me, id);
+        if is_idle || self.sight.is_barred(self.me, card_type) { value / 2 } else { value }
     }
 
     /// What all effects of a card are worth now, `target` being the player whom `TU` means, if that is
@@ -255,8 +221,7 @@ impl<'a> Appraisal<'a> {
         let taken = self.on_table(card, owner) * self.threat(owner) / 100;
         let mine = if self.card(card).card_type.is_student() {
             // Its effects as they usually are: it may steal a card that steals.
-            let enters = self.card(card);
-            let effects = if enters.when == When::Subito { self.usual(enters) } else { 0 };
+            let effects = if self.card(card).when == When::Subito { self.usual(card) } else { 0 };
             self.student() + self.winning_student() + effects
         } else {
             self.on_table(card, self.me)

@@ -1,8 +1,8 @@
 //! Rules of thumb: each possible answer is weighed by itself, and the best one is made.
 
 use super::appraisal::Appraisal;
-use super::card_value::CardValue;
-use super::{Memory, Sight, Weights};
+use super::worth::Worth;
+use super::{CardValue, Memory, Sight, Weights};
 use crate::engine::{Random, Seat};
 use crate::students::{CardId, CardType, Decision, Deck, Effect, Move, Question, STUDENTS_TO_WIN, Target};
 
@@ -20,6 +20,8 @@ pub struct Thumb {
     weights: Weights,
     /// By the number of the card.
     cards: Vec<CardValue>,
+    /// What follows from both, by the number of the card.
+    worths: Vec<Worth>,
 }
 
 impl Thumb {
@@ -27,7 +29,13 @@ impl Thumb {
     #[must_use]
     pub fn tuned(deck: &Deck) -> Self {
         let cards = deck.ids().map(|id| CardValue::tuned(deck.card(id).name.as_str())).collect();
-        Self { weights: Weights::TUNED, cards }
+        Self::new(deck, Weights::TUNED, cards)
+    }
+
+    fn new(deck: &Deck, weights: Weights, cards: Vec<CardValue>) -> Self {
+        let worth = |(id, value): (CardId, &CardValue)| Worth::of(deck.card(id), &weights, *value);
+        let worths = deck.ids().zip(&cards).map(worth).collect();
+        Self { weights, cards, worths }
     }
 
     /// The values of things.
@@ -47,9 +55,25 @@ impl Thumb {
         &self.cards
     }
 
+    /// What a card is worth whatever the position.
+    pub(super) fn worth(&self, card: CardId) -> &Worth {
+        &self.worths[usize::from(card.0)]
+    }
+
     /// All values one after the other, to be tuned.
-    pub fn figures(&mut self) -> impl Iterator<Item = &mut i32> {
-        self.weights.figures().chain(self.cards.iter_mut().flat_map(CardValue::figures))
+    #[must_use]
+    pub fn figures(&self) -> Vec<i32> {
+        let Self { mut weights, mut cards, .. } = self.clone();
+        weights.figures().chain(cards.iter_mut().flat_map(CardValue::figures)).map(|value| *value).collect()
+    }
+
+    /// The same with other values, in the order of [`Self::figures`].
+    #[must_use]
+    pub fn with_figures(&self, deck: &Deck, figures: &[i32]) -> Self {
+        let Self { mut weights, mut cards, .. } = self.clone();
+        let own = weights.figures().chain(cards.iter_mut().flat_map(CardValue::figures));
+        own.zip(figures).for_each(|(value, figure)| *value = *figure);
+        Self::new(deck, weights, cards)
     }
 
     /// What each of `moves` is worth to `me`, who is asked and remembers so much, in hundredths of a student.

@@ -76,7 +76,7 @@ impl Weights {
     };
 
     /// All values, one after the other.
-    pub fn figures(&mut self) -> impl Iterator<Item = &mut i32> {
+    pub(super) fn figures(&mut self) -> impl Iterator<Item = &mut i32> {
         let tables: [&mut [i32]; 10] = [
             &mut self.student,
             &mut self.threat,
