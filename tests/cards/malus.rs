@@ -2,7 +2,7 @@
 
 use unstable_students::students::{CardType, Hand, IllegalMove};
 
-use crate::common::scene::{ADA, BRUNO, Scene};
+use crate::common::scene::{ADA, BRUNO, SIX, Scene};
 
 pub const PROVED: &[crate::Proved] = &[
     ("Aula minuscola", [aula_minuscola_costs_a_student, aula_minuscola_finds_no_student]),
@@ -12,15 +12,6 @@ pub const PROVED: &[crate::Proved] = &[
     ("Teams fuori servizio", [teams_bars_bonus_cards, teams_leaves_only_drawing]),
     ("CTM in ritardo", [ctm_in_ritardo_bars_defences, ctm_in_ritardo_finds_no_defence]),
     ("Ingegnerizzazione", [ingegnerizzazione_keeps_from_winning, ingegnerizzazione_without_enough_students]),
-];
-
-const SIX: [&str; 6] = [
-    "Studente Freddoloso",
-    "Studente Boscaiolo",
-    "Studente Trassato",
-    "Studente Erasmus",
-    "Studente Influencer",
-    "Studente Palestrato",
 ];
 
 #[test]

@@ -14,6 +14,16 @@ pub const BRUNO: Seat = Seat::new(1);
 pub const CARLA: Seat = Seat::new(2);
 pub const DARIO: Seat = Seat::new(3);
 
+/// Six students of different names, without effects.
+pub const SIX: [&str; 6] = [
+    "Studente Freddoloso",
+    "Studente Boscaiolo",
+    "Studente Trassato",
+    "Studente Erasmus",
+    "Studente Influencer",
+    "Studente Palestrato",
+];
+
 /// The beginning of a round, before it is played.
 #[derive(Clone)]
 pub struct Scene {

@@ -5,17 +5,8 @@ use unstable_students::engine::Random;
 use unstable_students::students::Move;
 
 use crate::common::game::Playing;
-use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
+use crate::common::scene::{ADA, BRUNO, CARLA, SIX, Scene};
 
-/// Students without effects.
-const SIMPLE: [&str; 6] = [
-    "Studente Freddoloso",
-    "Studente Boscaiolo",
-    "Studente Trassato",
-    "Studente Erasmus",
-    "Studente Influencer",
-    "Studente Palestrato",
-];
 /// The levels that think.
 const THINKING: [Level; 2] = [Level::Medio, Level::Difficile];
 
@@ -52,15 +43,15 @@ fn all_answer(game: &Playing, right: &[&str]) {
 
 /// Cards for everybody to draw, so that the game can go on.
 fn scene(players: usize) -> Scene {
-    let pile: Vec<&str> = SIMPLE.iter().chain(&SIMPLE).chain(&SIMPLE).copied().collect();
+    let pile: Vec<&str> = SIX.iter().chain(&SIX).chain(&SIX).copied().collect();
     Scene::new(players).draw(&pile)
 }
 
 #[test]
 fn who_can_win_now_plays_the_sixth_student() {
     let game = scene(3)
-        .classroom(ADA, &SIMPLE[..5])
-        .classroom(BRUNO, &SIMPLE[..5])
+        .classroom(ADA, &SIX[..5])
+        .classroom(BRUNO, &SIX[..5])
         .hand(ADA, &["Studente Anticipatore", "Ruba Studente", "Ottimo Affare", "Sparacoriandoli"])
         .hand(BRUNO, &["Studente Anticipatore"])
         .start();
@@ -70,9 +61,9 @@ fn who_can_win_now_plays_the_sixth_student() {
 #[test]
 fn who_is_about_to_win_is_hit() {
     let mut game = scene(3)
-        .classroom(ADA, &SIMPLE[..3])
-        .classroom(BRUNO, &SIMPLE[..5])
-        .classroom(CARLA, &SIMPLE[..2])
+        .classroom(ADA, &SIX[..3])
+        .classroom(BRUNO, &SIX[..5])
+        .classroom(CARLA, &SIX[..2])
         .hand(ADA, &["Aperitivo da Tiffany", "Studente Anticipatore", "Ottimo Affare"])
         .hand(BRUNO, &["Studente Anticipatore", "Studente Chiacchierone"])
         .hand(CARLA, &["Studente Anticipatore", "Studente Chiacchierone"])
@@ -87,8 +78,8 @@ fn a_defence_is_kept_where_little_is_at_stake_and_spent_for_the_fifth_student() 
     let mut trifle = scene(2)
         .card("Nothing", "BONUS", "-", "SEMPRE")
         .hand(ADA, &["Attacco Hacker"])
-        .hand(BRUNO, &["MAI", SIMPLE[3], SIMPLE[4]])
-        .classroom(BRUNO, &SIMPLE[..3])
+        .hand(BRUNO, &["MAI", SIX[3], SIX[4]])
+        .classroom(BRUNO, &SIX[..3])
         .bonus_malus(BRUNO, &["Nothing"])
         .start();
     trifle.play(ADA, "Attacco Hacker");
@@ -97,7 +88,7 @@ fn a_defence_is_kept_where_little_is_at_stake_and_spent_for_the_fifth_student() 
         .hand(ADA, &["Ruba Studente"])
         .hand(BRUNO, &["MAI", "Studente Anticipatore"])
         .classroom(ADA, &["Studente Anticipatore", "Studente Chiacchierone", "Laureando Hipster"])
-        .classroom(BRUNO, &SIMPLE[..5])
+        .classroom(BRUNO, &SIX[..5])
         .start();
     student.play(ADA, "Ruba Studente");
     all_answer(&student, &["MAI"]);
@@ -106,7 +97,7 @@ fn a_defence_is_kept_where_little_is_at_stake_and_spent_for_the_fifth_student() 
 #[test]
 fn nobody_hits_the_own_table() {
     // The MALUS goes to another player, and nothing takes the only BONUS there is, which is mine.
-    let mut malus = scene(3).hand(ADA, &["Ingegnerizzazione"]).classroom(BRUNO, &SIMPLE[..4]).start();
+    let mut malus = scene(3).hand(ADA, &["Ingegnerizzazione"]).classroom(BRUNO, &SIX[..4]).start();
     malus.play(ADA, "Ingegnerizzazione");
     all_answer(&malus, &["player 1"]);
     let reset = scene(2)
@@ -123,11 +114,11 @@ fn nobody_hits_the_own_table() {
 #[test]
 fn of_six_cards_the_useless_one_goes() {
     let mut game = scene(2)
-        .classroom(ADA, &SIMPLE[..3])
-        .hand(ADA, &[SIMPLE[3], "Nothing", "MAI", "Ruba Studente", "Laureando Avido", SIMPLE[4], SIMPLE[5]])
+        .classroom(ADA, &SIX[..3])
+        .hand(ADA, &[SIX[3], "Nothing", "MAI", "Ruba Studente", "Laureando Avido", SIX[4], SIX[5]])
         .card("Nothing", "MAGIA", "-", "SUBITO")
         .start();
-    game.play(ADA, SIMPLE[3]);
+    game.play(ADA, SIX[3]);
     assert!(game.asked().starts_with("ada: discard"), "{}", game.asked());
     all_answer(&game, &["Nothing"]);
 }

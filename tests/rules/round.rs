@@ -3,18 +3,8 @@
 use unstable_students::engine::{Random, Table};
 use unstable_students::students::{GameContext, IllegalMove, Move, Phase, Place, UnstableStudents};
 
-use crate::common::scene::{ADA, BRUNO, CARLA, Scene};
+use crate::common::scene::{ADA, BRUNO, CARLA, SIX, Scene};
 use crate::common::{options, word};
-
-/// Six students of different names.
-const SIX: [&str; 6] = [
-    "Studente Freddoloso",
-    "Studente Boscaiolo",
-    "Studente Trassato",
-    "Studente Erasmus",
-    "Studente Influencer",
-    "Studente Palestrato",
-];
 
 /// R3.1.
 #[test]
