@@ -22,7 +22,7 @@ choice = [{ $number }] { $answer }
 choice-prompt = Choice ([c] your cards, [a] the others, [0] leave):
 choice-expected = Type a number from 1 to { $last }, or c to see your cards, a to look at the others, 0 to leave.
 end-of-input = End of input: stopping. The current game stays saved at the beginning of the turn.
-output-failed = Cannot write to the screen ({ $reason }). The game stays saved at the beginning of the turn.
+output-failed = Cannot write to the screen ({ $reason }). A game under way stays saved at the beginning of the turn.
 output-failed-plain = Cannot write the text: { $reason }.
 
 ## Saves

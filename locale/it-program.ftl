@@ -22,7 +22,7 @@ choice = [{ $number }] { $answer }
 choice-prompt = Scelta ([c] le tue carte, [a] gli altri, [0] esci):
 choice-expected = Scrivi un numero da 1 a { $last }, oppure c per rivedere le tue carte, a per guardare gli altri, 0 per uscire.
 end-of-input = Input terminato: il programma si chiude. Una partita in corso resta salvata all'inizio del turno.
-output-failed = Non riesco a scrivere sullo schermo ({ $reason }). La partita resta salvata all'inizio del turno.
+output-failed = Non riesco a scrivere sullo schermo ({ $reason }). Una partita in corso resta salvata all'inizio del turno.
 output-failed-plain = Non riesco a scrivere il testo richiesto: { $reason }.
 
 ## I salvataggi

@@ -115,14 +115,6 @@ impl<C: Chronicle> Game<'_, '_, C> {
 
     /// Any other question: its answers with numbers.
     fn ask_choice(&mut self, decision: &Decision, view: &View, answers: &[Move]) -> Result<Reply, Stop> {
-        let question = self.narrator().question(decision);
-        self.console.say(&question)?;
-        self.show_cards_of(answers)?;
-        for (number, answer) in (1_usize..).zip(answers) {
-            let text = self.narrator().answer(decision, answer);
-            self.console.tell("choice", &[("number", number.into()), ("answer", text.into())])?;
-        }
-        self.offer_undo(decision.seat)?;
         let prompt = self.console.locale.text("choice-prompt");
         let expected = self.console.locale.text_with("choice-expected", &[("last", answers.len().into())]);
         let yes_no = |wanted: bool| {
@@ -130,6 +122,15 @@ impl<C: Chronicle> Game<'_, '_, C> {
             answers.iter().find(|&&answer| answer == wanted).copied()
         };
         loop {
+            // Again after each look at something, so that it stands above its answer.
+            let question = self.narrator().question(decision);
+            self.console.say(&question)?;
+            self.show_cards_of(answers)?;
+            for (number, answer) in (1_usize..).zip(answers) {
+                let text = self.narrator().answer(decision, answer);
+                self.console.tell("choice", &[("number", number.into()), ("answer", text.into())])?;
+            }
+            self.offer_undo(decision.seat)?;
             let command = self.console.ask(&prompt, &expected, |answer| {
                 let numbered = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                 let chosen = numbered.and_then(|index| answers.get(index)).copied();
