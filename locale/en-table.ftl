@@ -4,7 +4,9 @@
 
 part-question = Question
 part-story = Story
-board-progress = { $bar } { $students }/{ $goal } students, { hand-size }
+board-progress = { board-students }, { hand-size }
+board-students = { $bar } { $students }/{ $goal } students
+board-students-short = { $bar } { $students }/{ $goal }
 hold-engineer = cannot win
 hold-barred = cannot play { $kinds }
 hold-open = open hand

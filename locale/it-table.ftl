@@ -4,7 +4,9 @@
 
 part-question = Domanda
 part-story = Storia
-board-progress = { $bar } { $students }/{ $goal } studenti, { hand-size }
+board-progress = { board-students }, { hand-size }
+board-students = { $bar } { $students }/{ $goal } studenti
+board-students-short = { $bar } { $students }/{ $goal }
 hold-engineer = non vince
 hold-barred = non gioca { $kinds }
 hold-open = mano scoperta

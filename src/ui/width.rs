@@ -35,6 +35,27 @@ pub fn cut(text: &str, width: usize) -> Cow<'_, str> {
     Cow::Owned(short)
 }
 
+/// `text` in at most `width` columns, as [`cut`], but so that it can be told apart from `others` that begin like it:
+/// where the beginning alone would be the same, what comes after that is shown as well.
+#[must_use]
+pub fn cut_apart<'a>(text: &'a str, others: &[&str], width: usize) -> Cow<'a, str> {
+    let Some(room) = width.checked_sub(ELLIPSIS.len()).filter(|_| columns(text) > width) else {
+        return cut(text, width);
+    };
+    let whole = one_line(text);
+    let common = |other: &str| {
+        let pairs = whole.graphemes(true).zip(other.graphemes(true));
+        pairs.take_while(|(one, another)| one == another).map(|(one, _)| one.len()).sum::<usize>()
+    };
+    let apart = others.iter().map(|other| common(other)).filter(|&common| common < whole.len()).max();
+    let (same, rest) = whole.split_at(apart.unwrap_or_default());
+    let rest = head(rest.trim_start(), room / 2);
+    if columns(same) < room || rest.is_empty() {
+        return cut(text, width);
+    }
+    Cow::Owned(format!("{}{ELLIPSIS}{rest}", head(&whole, room - columns(rest))))
+}
+
 /// `text` in exactly `width` columns, at the left edge.
 #[must_use]
 pub fn pad(text: &str, width: usize) -> String {
@@ -156,6 +177,24 @@ fn one_line(text: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_begin_alike_stay_tellable_apart_when_they_are_cut() {
+        let names = ["Giovanni Rossi", "Giovanni Bianchi", "Giovanna", "Ada"];
+        let cut_all = |width: usize| names.map(|name| cut_apart(name, &names, width).into_owned());
+        assert_eq!(cut_all(16), names);
+        assert_eq!(cut_all(13), ["Giovanni R...", "Giovanni B...", "Giovanna", "Ada"]);
+        assert_eq!(cut_all(11), ["Giov...Ross", "Giov...Bian", "Giovanna", "Ada"]);
+        // What tells them apart is seen anyway, or there is nothing to tell apart.
+        assert_eq!(cut_apart("Alessandra", &["Alberto"], 8), "Aless...");
+        assert_eq!(cut_apart("Alessandra", &["Alessandra Rossi", "Alessandra"], 8), "Aless...");
+        assert_eq!(cut_apart("学生学生学生", &["学生学生学徒"], 9), "学生...生");
+        for width in 0..20 {
+            for name in names {
+                assert!(columns(&cut_apart(name, &names, width)) <= width);
+            }
+        }
+    }
 
     #[test]
     fn a_text_is_measured_as_it_is_shown() {

@@ -243,11 +243,12 @@ fn label(shown: &Shown<'_>, context: &Context<'_>) -> String {
 
 /// The caption, in brackets that say whether the card can be chosen.
 fn caption(shown: &Shown<'_>) -> String {
-    match (shown.caption.is_empty(), shown.is_refused) {
+    let caption = shown.caption.trim_start();
+    match (caption.is_empty(), shown.is_refused) {
         (true, true) => "(-)".to_owned(),
         (true, false) => String::new(),
-        (false, true) => format!("({})", shown.caption),
-        (false, false) => format!("[{}]", shown.caption),
+        (false, true) => format!("({caption})"),
+        (false, false) => format!("[{caption}]"),
     }
 }
 

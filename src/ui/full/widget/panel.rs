@@ -48,6 +48,12 @@ pub fn draw(area: Rect, title: &str, has_keys: bool, buffer: &mut Buffer, contex
     inner
 }
 
+/// The columns that a title of [`section`] has in `area`, with or without the keys.
+#[must_use]
+pub const fn title_columns(area: Rect) -> u16 {
+    area.width.saturating_sub(6)
+}
+
 /// Draws a title on a line across the top, for parts that have no room for a whole box, and gives what is
 /// below it.
 pub fn section(area: Rect, title: &str, has_keys: bool, buffer: &mut Buffer, context: &Context<'_>) -> Rect {

@@ -76,7 +76,7 @@ impl Scene<'_> {
         }
         places.push((area, Target::Part(Part::Own)));
         let about = self.about(seat, u16::MAX).into_iter().map(|(line, _)| line);
-        let title = format!("{}: {}", self.title(seat), about.collect::<Vec<_>>().join(" "));
+        let title = format!("{}: {}", self.title(seat, u16::MAX), about.collect::<Vec<_>>().join(" "));
         let inner = panel::section(area, &title, self.has_keys(Part::Own), buffer, context);
         let drawn = card::draw(inner, &shown, self.mark(Part::Own, &cards), buffer, context);
         places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(Part::Own, index))));
@@ -99,7 +99,8 @@ impl Scene<'_> {
         let marked = self.marked(part, &all).and_then(|marked| marked.checked_sub(first));
         let marked = marked.filter(|&marked| marked < cards.len());
         let has_keys = self.has_keys(part) && (part == Part::Own || marked.is_some());
-        let inner = panel::section(area, &self.title(seat), has_keys, buffer, context);
+        let title = self.title(seat, panel::title_columns(area));
+        let inner = panel::section(area, &title, has_keys, buffer, context);
         let mut line = 0;
         // However much there is to say, the cards can be seen.
         let most = inner.height.saturating_sub((!cards.is_empty()).into());
@@ -117,37 +118,56 @@ impl Scene<'_> {
         places.extend(drawn.into_iter().map(|(index, place)| (place, Target::Card(part, first + index))));
     }
 
-    fn title(&self, seat: Seat) -> String {
-        let name = self.narrator.player(seat);
-        let name = if Some(seat) == self.view.viewer {
-            self.narrator.locale.text_with("answer-player-self", &[("player", name.into())])
-        } else {
-            name.to_owned()
+    /// The name of a player in a title of so many columns: whose turn it is has a star, the viewer is called so, and
+    /// others whose names begin alike can be told apart.
+    fn title(&self, seat: Seat, room: u16) -> String {
+        let is_viewer = Some(seat) == self.view.viewer;
+        let with_marks = |name: &str| {
+            let name = if is_viewer {
+                self.narrator.locale.text_with("answer-player-self", &[("player", name.into())])
+            } else {
+                name.to_owned()
+            };
+            if seat == self.view.current { format!("* {name}") } else { name }
         };
-        if seat == self.view.current { format!("* {name}") } else { name }
+        let room = usize::from(room).saturating_sub(width::columns(&with_marks("")));
+        let name = self.narrator.player(seat);
+        let names = self.narrator.names.iter().map(String::as_str);
+        let others: Vec<&str> = names.filter(|&other| !is_viewer && other != name).collect();
+        with_marks(&width::cut_apart(name, &others, room))
     }
 
     /// Progress, hand, and what holds a player, on lines of a width.
     fn about(&self, seat: Seat, room: u16) -> Vec<(String, Role)> {
         let Some(player) = self.view.players.get(seat.index()) else { return Vec::new() };
         let room = usize::from(room);
-        let progress = self.narrator.locale.text_with(
-            "board-progress",
-            &[
-                ("bar", bar(player).into()),
-                ("students", player.classroom.len().into()),
-                ("goal", STUDENTS_TO_WIN.into()),
-                ("hand", player.hand.len().into()),
-            ],
-        );
-        let mut lines: Vec<(String, Role)> =
-            width::wrap(&progress, room).into_iter().map(|line| (line, Role::Text)).collect();
+        let progress = self.progress(player, room);
+        let mut lines: Vec<(String, Role)> = progress.into_iter().map(|line| (line, Role::Text)).collect();
         let holds = self.holds(player);
         if !holds.is_empty() {
             let wrapped = width::wrap_hanging(&format!("! {}", holds.join(", ")), room, 2);
             lines.extend(wrapped.into_iter().map(|line| (line, Role::Bad)));
         }
         lines
+    }
+
+    /// The way to victory and the hand: on one line, or on one each, with fewer words where there is no room.
+    fn progress(&self, player: &PlayerView, room: usize) -> Vec<String> {
+        let values = [
+            ("bar", bar(player).into()),
+            ("students", player.classroom.len().into()),
+            ("goal", STUDENTS_TO_WIN.into()),
+            ("hand", player.hand.len().into()),
+        ];
+        let text = |key: &str| self.narrator.locale.text_with(key, &values);
+        let fits = |text: &String| width::columns(text) <= room;
+        let whole = text("board-progress");
+        if fits(&whole) {
+            return vec![whole];
+        }
+        let students =
+            Some(text("board-students")).filter(fits).unwrap_or_else(|| text("board-students-short"));
+        [students, text("hand-size")].iter().flat_map(|part| width::wrap(part, room)).collect()
     }
 
     /// What keeps a player from winning, playing or hiding something, in a few words each.

@@ -107,8 +107,22 @@ fn at_80x24_every_choice_is_seen_once_it_is_marked() {
     });
 }
 
+#[test]
+fn at_80x24_players_whose_names_begin_alike_are_told_apart_and_numbers_stay_with_their_words() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let session = game(&context, 4, 3, &[]);
+    let names = ["Alessandra Bianchi", "Alessandra Rossi", "Alessandro Verdi", "Ada"].map(str::to_owned);
+    let [mut shown, ..] = scene(session.game(), Seat::new(0), &names, &context);
+    let words = ["Ale... (tu)", "Alessa...Rossi", "Alessandro...", "Ada", "1/6 studenti", "5 carte in mano"];
+    for word in words {
+        assert!(shown.contains(word), "{word} in {shown}");
+    }
+    [shown, ..] = scene(session.game(), Seat::new(1), &names, &context);
+    assert!(shown.contains("* Ales...Bian ") && shown.contains("Aless... (tu)"), "{shown}");
+}
+
 /// Everything that the drawing part draws for a viewer.
-fn scene(game: &GameContext, viewer: Seat, names: &[String], context: &Context<'_>) -> Vec<String> {
+fn scene(game: &GameContext, viewer: Seat, names: &[String], context: &Context<'_>) -> [String; 4] {
     let view = UnstableStudents::view(game, Some(viewer));
     let asked = view.decision.map(|decision| {
         let mut answers = Vec::new();
@@ -134,7 +148,7 @@ fn scene(game: &GameContext, viewer: Seat, names: &[String], context: &Context<'
     };
     let sizes =
         [(80, 23, Part::Question), (146, 39, Part::Question), (40, 11, Part::Hand), (40, 11, Part::Others)];
-    sizes.into_iter().map(draw).collect()
+    sizes.map(draw)
 }
 
 #[test]
