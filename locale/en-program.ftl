@@ -85,7 +85,7 @@ log-opening = Playing "{ $save }": { $players }.
 ## Statistics
 
 statistics-empty = There are no statistics yet: finish a turn and they will appear here.
-statistics-people = Games between people
+statistics-people = Games with people
 statistics-automatic = Automatic games
 statistics-leader = { $sort ->
     [wins] Most wins
@@ -96,6 +96,14 @@ statistics-leader = { $sort ->
     [played] Most cards played
    *[other] Most cards played ({ $figure })
 }: { $players } ({ $value }).
+# The records in one sentence, before a game.
+statistics-records = Records so far: { $records }.
+statistics-record = { $sort ->
+    [wins] most wins
+    [rate] best win rate
+    [rounds] most turns
+   *[played] most cards played
+} { $players } ({ $value })
 figure-name = Name
 figure-wins = Wins
 figure-games = Games
@@ -242,6 +250,8 @@ entry-settings = Settings
 entry-help = Help
 entry-quit = Quit
 key-confirm = choose
+key-continue = go on
+key-close = close
 key-back = back
 key-leave = leave
 key-up = up
@@ -250,6 +260,8 @@ key-left = left
 key-right = right
 key-next-part = next pane
 key-previous-part = previous pane
+key-next = to the next
+key-previous = to the previous
 key-first = to the first
 key-last = to the last
 key-page-up = page up

@@ -85,7 +85,7 @@ log-opening = Si gioca "{ $save }": { $players }.
 ## Le statistiche
 
 statistics-empty = Non ci sono ancora statistiche: finisci un turno e compariranno qui.
-statistics-people = Partite tra persone
+statistics-people = Partite con persone
 statistics-automatic = Partite automatiche
 statistics-leader = { $sort ->
     [wins] Più partite vinte
@@ -96,6 +96,14 @@ statistics-leader = { $sort ->
     [played] Più carte giocate
    *[other] Più carte giocate ({ $figure })
 }: { $players } ({ $value }).
+# I record in una frase sola, prima di una partita.
+statistics-records = Record finora: { $records }.
+statistics-record = { $sort ->
+    [wins] più vittorie
+    [rate] miglior percentuale
+    [rounds] più turni
+   *[played] più carte giocate
+} { $players } ({ $value })
 figure-name = Nome
 figure-wins = Vinte
 figure-games = Partite
@@ -242,6 +250,8 @@ entry-settings = Impostazioni
 entry-help = Aiuto
 entry-quit = Esci
 key-confirm = scegli
+key-continue = continua
+key-close = chiudi
 key-back = indietro
 key-leave = esci
 key-up = in su
@@ -250,6 +260,8 @@ key-left = a sinistra
 key-right = a destra
 key-next-part = riquadro successivo
 key-previous-part = riquadro precedente
+key-next = al successivo
+key-previous = al precedente
 key-first = al primo
 key-last = all'ultimo
 key-page-up = pagina su

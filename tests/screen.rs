@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod screen {
+    mod bar;
     mod bytes;
     mod damage;
     mod luck;

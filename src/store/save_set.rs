@@ -48,6 +48,18 @@ pub fn is_taken(folder: &Folder, name: &SaveName) -> bool {
     folder.save(name).symlink_metadata().is_ok()
 }
 
+/// So many names are tried for one that is free.
+const MOST_TRIED: usize = 1000;
+
+/// The first name that is free of those that `name` proposes for 1, 2, 3 and so on; none where all that are
+/// tried are taken, or no names of saves.
+#[must_use]
+pub fn free_name(folder: &Folder, name: impl Fn(usize) -> String) -> Option<SaveName> {
+    (1..=MOST_TRIED)
+        .filter_map(|number| SaveName::new(&name(number)).ok())
+        .find(|name| !is_taken(folder, name))
+}
+
 /// Gives the save `from` the name `to`, also in the cache, where it keeps its place.
 ///
 /// # Errors

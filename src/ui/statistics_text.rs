@@ -1,7 +1,7 @@
 //! Statistics for people: a table of all players, people and automatic games apart, and who leads which
 //! figure.
 
-use super::locale::Locale;
+use super::locale::{Locale, Value};
 use super::style::Look;
 use super::table_text::{Column, TextTable};
 use crate::store::Statistics;
@@ -51,16 +51,26 @@ pub fn table(statistics: &Statistics, sort: Sort, locale: &Locale, look: Look) -
     lines
 }
 
-/// Who leads the figures that matter most among people, a sentence each; none before the first game.
+/// Who leads the figures that matter most in games with people, a sentence each; none before the first game.
 #[must_use]
 pub fn leaders(statistics: &Statistics, locale: &Locale) -> Vec<String> {
-    let leaders = statistics.leaders(Kind::People);
-    let mattering = [Sort::Wins, Sort::Rate, Sort::Rounds, Sort::Played(CardType::All)];
-    leaders
-        .iter()
-        .filter(|leader| mattering.contains(&leader.figure))
-        .map(|leader| of_leader(leader, locale))
-        .collect()
+    mattering(statistics).map(|leader| of_leader(&leader, locale)).collect()
+}
+
+/// The same in one sentence; nothing before the first game.
+#[must_use]
+pub fn records(statistics: &Statistics, locale: &Locale) -> Option<String> {
+    let records: Vec<String> = mattering(statistics)
+        .map(|leader| locale.text_with("statistics-record", &values(&leader, locale)))
+        .collect();
+    (!records.is_empty())
+        .then(|| locale.text_with("statistics-records", &[("records", records.join(", ").into())]))
+}
+
+/// Who leads the figures that matter most.
+fn mattering(statistics: &Statistics) -> impl Iterator<Item = Leader<'_>> {
+    let figures = [Sort::Wins, Sort::Rate, Sort::Rounds, Sort::Played(CardType::All)];
+    statistics.leaders(Kind::People).into_iter().filter(move |leader| figures.contains(&leader.figure))
 }
 
 fn of_rows(rows: &[Row<'_>], figures: &[Sort], locale: &Locale) -> TextTable {
@@ -85,15 +95,16 @@ pub fn cell(row: &Row<'_>, sort: Sort) -> String {
 }
 
 fn of_leader(leader: &Leader<'_>, locale: &Locale) -> String {
-    locale.text_with(
-        "statistics-leader",
-        &[
-            ("sort", leader.figure.word().into()),
-            ("figure", title(leader.figure, locale).into()),
-            ("players", leader.names.join(", ").into()),
-            ("value", figure(leader.figure, leader.value).into()),
-        ],
-    )
+    locale.text_with("statistics-leader", &values(leader, locale))
+}
+
+fn values(leader: &Leader<'_>, locale: &Locale) -> [(&'static str, Value<'static>); 4] {
+    [
+        ("sort", leader.figure.word().into()),
+        ("figure", title(leader.figure, locale).into()),
+        ("players", leader.names.join(", ").into()),
+        ("value", figure(leader.figure, leader.value).into()),
+    ]
 }
 
 /// The value of a figure in words.

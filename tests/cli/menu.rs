@@ -80,7 +80,7 @@ fn empty_statistics_say_so() {
 fn statistics_in_the_menu_show_every_player_and_a_new_game_shows_the_leaders_first() {
     let (home, _, _) = game(Italian, &["--plain"], &["1", "x", "2", "Ada", "Bruno", "n"], 1);
     let said = home.run_with(&[], "3\n0\n").success().to_owned();
-    assert!(said.contains("Partite tra persone") && said.contains("Più partite vinte: "), "{said}");
+    assert!(said.contains("Partite con persone") && said.contains("Più partite vinte: "), "{said}");
     for name in ["Ada", "Bruno"] {
         assert!(said.lines().any(|line| line.starts_with(name)), "{said}");
     }

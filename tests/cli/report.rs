@@ -46,7 +46,7 @@ fn statistics_are_a_table_with_the_leaders_of_each_figure() {
     let home = played();
     let table = home.run(&["stats", "--lang", "en"]).success().to_owned();
     assert_eq!(home.run(&["stats", "--format", "table", "--lang", "en"]).said, table);
-    for word in ["Games between people", "Win rate", "Ada", "Bruno", "èlle", " %", "Most wins: "] {
+    for word in ["Games with people", "Win rate", "Ada", "Bruno", "èlle", " %", "Most wins: "] {
         assert!(table.contains(word), "{word} is not in {table}");
     }
     assert!(!table.contains("Automatic games"), "{table}");

@@ -70,13 +70,13 @@ impl Mouse<'_> {
 /// Plays a game against the computer to its end: draws in each turn, and gives the first answer to every other
 /// question.
 fn play(mouse: &mut Mouse<'_>) {
-    let [over, draw, confirm] = ["victory-again", "answer-draw", "key-confirm"].map(|key| mouse.text(key));
+    let [over, draw, go_on] = ["victory-again", "answer-draw", "key-continue"].map(|key| mouse.text(key));
     for _ in 0..CLICKS {
         mouse.person.wait();
         if mouse.find(&over).is_some() {
             return;
         }
-        let answers = [&draw, ">1 ", "-1 ", " 1 ", &confirm];
+        let answers = [&draw, ">1 ", "-1 ", " 1 ", &go_on];
         let place = answers.iter().find_map(|answer| mouse.find(answer));
         let (column, line) = place.unwrap_or_else(|| panic!("nothing to click:\n{}", mouse.screen()));
         mouse.point(Pointer::Click, (column + 1, line));

@@ -46,8 +46,8 @@ fn a_game_is_played_by_the_mouse_from_the_menu_to_the_victory_and_out() {
     }
     click_on(&mut tty, &home.text("field-start"));
     let over = home.text("victory-again");
-    let [draw, confirm] = ["answer-draw", "key-confirm"].map(|key| home.text(key));
-    let shown = [over.as_str(), &draw, ">1 ", "-1 ", " 1 ", &confirm];
+    let [draw, go_on] = ["answer-draw", "key-continue"].map(|key| home.text(key));
+    let shown = [over.as_str(), &draw, ">1 ", "-1 ", " 1 ", &go_on];
     for _ in 0..CLICKS {
         tty.until("something to click", |tty| shown.iter().any(|text| place(tty, text).is_some()));
         if place(&tty, &over).is_some() {

@@ -110,7 +110,7 @@ impl<'a> App<'a> {
             screen.draw(body, buffer, &self.context);
         }
         if let Some(top) = self.stack.last() {
-            let commands = commands_of(top.as_ref());
+            let commands = top.all_commands();
             let shown = commands.iter().map(|&command| (command, top.refusal(command, &self.context)));
             let notice = self.notice.as_deref();
             self.bar = key_bar::draw(bar, buffer, shown, top.is_typing(), notice, &self.context);
@@ -184,7 +184,7 @@ impl<'a> App<'a> {
                 top.typed(char.encode_utf8(&mut [0; 4]), &self.context)
             }
             KeyCode::Backspace if top.is_typing() => top.typed(TAKE_BACK, &self.context),
-            code => match (meaning(key, &commands_of(top.as_ref())), code) {
+            code => match (meaning(key, &top.all_commands()), code) {
                 (Some(command), _) => return self.command(command, at),
                 (None, KeyCode::Char(letter)) if plain => top.letter(letter, at, &self.context),
                 (None, _) => Flow::Stay,
@@ -216,7 +216,7 @@ impl<'a> App<'a> {
     fn carry_out(top: &mut dyn Screen, command: Command, at: Duration, context: &Context<'_>) -> Flow {
         match command {
             Command::Help if top.name() != help::NAME => {
-                Flow::Push(Box::new(help::Help::new(top.name(), commands_of(top), top.is_typing())))
+                Flow::Push(Box::new(help::Help::new(top.name(), top.all_commands(), top.is_typing())))
             }
             Command::Settings if top.name() != settings::NAME => {
                 Flow::Push(Box::new(settings::SettingsScreen::default()))
@@ -280,15 +280,6 @@ impl<'a> App<'a> {
         }
         self.ending.take().unwrap_or(ending)
     }
-}
-
-/// The commands of a screen, with those that every screen has unless its characters are text.
-fn commands_of(screen: &dyn Screen) -> Vec<Command> {
-    let mut commands = screen.commands();
-    if !screen.is_popup() {
-        commands.extend([Command::Help, Command::Settings]);
-    }
-    commands
 }
 
 /// What a screen too small for anything says.

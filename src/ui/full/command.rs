@@ -10,6 +10,10 @@ use crate::ui::locale::Locale;
 pub enum Command {
     /// Choose what is marked.
     Confirm,
+    /// Go on once everything has been read.
+    Continue,
+    /// Close what has been read.
+    Close,
     /// Go back, close, say no.
     Back,
     /// Leave the game.
@@ -26,6 +30,10 @@ pub enum Command {
     NextPart,
     /// Go to the part of the screen before.
     PreviousPart,
+    /// Mark what comes next, where there is only one part.
+    Next,
+    /// Mark what came before, where there is only one part.
+    Previous,
     /// Mark the first.
     First,
     /// Mark the last.
@@ -111,6 +119,12 @@ use Key::{Char, Code, Control};
 /// Every command that is not a number.
 pub const BINDINGS: &[Binding] = &[
     bind(Command::Confirm, &[Code(KeyCode::Enter), Char(' ')], "key-confirm"),
+    bind(Command::Continue, &[Code(KeyCode::Enter), Char(' ')], "key-continue"),
+    bind(
+        Command::Close,
+        &[Code(KeyCode::Enter), Char(' '), Code(KeyCode::Esc), Char('q'), Code(KeyCode::Backspace)],
+        "key-close",
+    ),
     bind(Command::Back, &[Code(KeyCode::Esc), Char('q'), Code(KeyCode::Backspace)], "key-back"),
     bind(Command::Leave, &[Code(KeyCode::Esc), Char('q'), Code(KeyCode::Backspace)], "key-leave"),
     bind(Command::Up, &[Code(KeyCode::Up), Char('k')], "key-up"),
@@ -119,6 +133,8 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::Right, &[Code(KeyCode::Right), Char('l')], "key-right"),
     bind(Command::NextPart, &[Code(KeyCode::Tab)], "key-next-part"),
     bind(Command::PreviousPart, &[Code(KeyCode::BackTab)], "key-previous-part"),
+    bind(Command::Next, &[Code(KeyCode::Tab)], "key-next"),
+    bind(Command::Previous, &[Code(KeyCode::BackTab)], "key-previous"),
     bind(Command::First, &[Code(KeyCode::Home), Char('g')], "key-first"),
     bind(Command::Last, &[Code(KeyCode::End), Char('G')], "key-last"),
     bind(Command::PageUp, &[Code(KeyCode::PageUp), Control('b'), Control('u')], "key-page-up"),

@@ -18,6 +18,15 @@ pub trait Screen {
     /// Every command the screen knows, in the order of the key bar.
     fn commands(&self) -> Vec<Command>;
 
+    /// The same with help and settings, which every screen has that is no popup.
+    fn all_commands(&self) -> Vec<Command> {
+        let mut commands = self.commands();
+        if !self.is_popup() {
+            commands.extend([Command::Help, Command::Settings]);
+        }
+        commands
+    }
+
     /// Why a command it knows cannot be carried out now; such a command is shown dimmed.
     fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
         let _ = (command, context);

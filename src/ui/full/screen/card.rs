@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 
 use crate::students::Card;
 use crate::ui::card_box::Face;
-use crate::ui::full::command::Command;
+use crate::ui::full::command::{Binding, Command, Key, binding};
 use crate::ui::full::context::Context;
 use crate::ui::full::input::{Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
@@ -94,37 +94,26 @@ impl Screen for CardPopup {
     }
 
     fn commands(&self) -> Vec<Command> {
-        use Command::{
-            Back, Confirm, Down, First, Last, Left, NextPart, PageDown, PageUp, PreviousPart, Right,
-            ShowCard, Up,
-        };
-        vec![
-            Back,
-            Left,
-            Right,
-            Up,
-            Down,
-            PageUp,
-            PageDown,
-            First,
-            Last,
-            Confirm,
-            ShowCard,
-            NextPart,
-            PreviousPart,
-        ]
+        use Command::{Close, Down, First, Last, Left, Next, PageDown, PageUp, Previous, Right, Up};
+        vec![Close, Left, Right, Up, Down, PageUp, PageDown, First, Last, Next, Previous]
     }
 
     fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
         match command {
-            Command::Back | Command::Confirm | Command::ShowCard => return Flow::Close,
-            Command::Left | Command::PreviousPart => self.go(true),
-            Command::Right | Command::NextPart => self.go(false),
+            Command::Close => return Flow::Close,
+            Command::Left | Command::Previous => self.go(true),
+            Command::Right | Command::Next => self.go(false),
             other => {
                 self.scroll.command(other);
             }
         }
         Flow::Redraw
+    }
+
+    /// The key that shows a card takes it away again.
+    fn letter(&mut self, letter: char, _: Duration, _: &Context<'_>) -> Flow {
+        let is_bound = |binding: &Binding| binding.keys.contains(&Key::Char(letter));
+        if binding(Command::ShowCard).is_some_and(is_bound) { Flow::Close } else { Flow::Stay }
     }
 
     fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {

@@ -179,8 +179,8 @@ impl Screen for Help {
     fn commands(&self) -> Vec<Command> {
         vec![
             Command::Back,
-            Command::NextPart,
-            Command::PreviousPart,
+            Command::Next,
+            Command::Previous,
             Command::Up,
             Command::Down,
             Command::PageUp,
@@ -193,8 +193,8 @@ impl Screen for Help {
     fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
         match command {
             Command::Back | Command::Help => return Flow::Close,
-            Command::NextPart => self.scroll.go_to(self.part(true)),
-            Command::PreviousPart => self.scroll.go_to(self.part(false)),
+            Command::Next => self.scroll.go_to(self.part(true)),
+            Command::Previous => self.scroll.go_to(self.part(false)),
             other => {
                 self.scroll.command(other);
             }

@@ -40,7 +40,7 @@ impl Menu {
             2 => super::statistics::StatisticsScreen::open(context),
             3 => NewGameForm::automatic(context),
             4 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),
-            5 => Flow::Push(Box::new(super::help::Help::new("menu", self.commands(), false))),
+            5 => Flow::Push(Box::new(super::help::Help::new(self.name(), self.all_commands(), false))),
             6 => Flow::Push(super::confirm::leave(context)),
             _ => Flow::Stay,
         }

@@ -39,7 +39,7 @@ impl Screen for Message {
     }
 
     fn commands(&self) -> Vec<Command> {
-        vec![Command::Confirm, Command::Back]
+        vec![Command::Close]
     }
 
     fn command(&mut self, _: Command, _: Duration, _: &Context<'_>) -> Flow {

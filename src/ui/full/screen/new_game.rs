@@ -154,8 +154,8 @@ impl Screen for NewGameForm {
         vec![
             Command::Confirm,
             Command::Back,
-            Command::NextPart,
-            Command::PreviousPart,
+            Command::Next,
+            Command::Previous,
             Command::Up,
             Command::Down,
             Command::Left,
@@ -176,8 +176,8 @@ impl Screen for NewGameForm {
         match command {
             Command::Back => return self.leave(context),
             Command::Confirm if self.marked == Field::Start => return self.start(at, context),
-            Command::Confirm | Command::Down | Command::NextPart => self.step(1),
-            Command::Up | Command::PreviousPart => self.step(-1),
+            Command::Confirm | Command::Down | Command::Next => self.step(1),
+            Command::Up | Command::Previous => self.step(-1),
             Command::PageUp => self.mark(Field::Save),
             Command::PageDown => self.mark(Field::Start),
             other => {

@@ -16,20 +16,21 @@ mod showing;
 pub mod spot;
 mod watching;
 
+use std::rc::Rc;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use self::asked::Asked;
 use self::board::{Marks, Places};
-use self::history::History;
+use self::history::{History, Note};
 use self::marking::Click;
 use self::spot::{Part, spots};
 use self::watching::Watch;
 use super::confirm::Confirm;
 use super::victory::Victory;
 use crate::engine::{Game, Seat};
-use crate::player::Trouble;
+use crate::player::{Kind, Trouble};
 use crate::session::{Opened, Session, SessionError};
 use crate::store::Statistics;
 use crate::students::{Deck, Move, UnstableStudents, View};
@@ -65,7 +66,7 @@ pub struct Table {
     names: Vec<String>,
     deck: Arc<Deck>,
     /// The statistics as they were when the game was taken up.
-    statistics: Statistics,
+    statistics: Rc<Statistics>,
     /// Whose eyes are on the screen; nobody's in particular while the keyboard is being passed.
     watcher: Option<Seat>,
     stage: Stage,
@@ -87,15 +88,19 @@ pub struct Table {
 }
 
 impl Table {
-    /// Begins a new game; who leads the statistics stands at the beginning of the story.
+    /// Begins a new game; the records of the statistics stand at the beginning of the story.
     ///
     /// # Errors
     /// The game cannot be kept on disk, or the statistics cannot be read.
     #[allow(clippy::new_ret_no_self)] // All who begin a game want a screen for the stack.
     pub fn new(session: Session, context: &Context<'_>, at: Duration) -> Result<Box<Self>, SessionError> {
         let (statistics, _) = Statistics::load(context.world.folder)?;
-        let leaders = statistics_text::leaders(&statistics, &context.locale);
-        Ok(Box::new(Self::seated(session, statistics, leaders, context, at)?))
+        let statistics = Rc::new(statistics);
+        let before = Rc::clone(&statistics);
+        let records = statistics_text::records(&statistics, &context.locale).map(|_| -> Note {
+            Box::new(move |locale| statistics_text::records(&before, locale).unwrap_or_default())
+        });
+        Ok(Box::new(Self::seated(session, statistics, records.into_iter().collect(), context, at)?))
     }
 
     /// Takes up a game that was saved; what is odd about its save stands at the beginning of the story.
@@ -104,24 +109,31 @@ impl Table {
     /// As [`Self::new`].
     pub fn take_up(opened: Opened, context: &Context<'_>, at: Duration) -> Result<Box<Self>, SessionError> {
         let Opened { session, oddities, winner, .. } = opened;
-        let note = |oddity| {
-            let oddity = fault::oddity(oddity, &context.locale);
-            context.text_with("save-odd", &[("oddity", oddity.into())])
-        };
-        let mut notes: Vec<String> = oddities.iter().map(note).collect();
-        notes.extend(fault::absent(session.participants(), &context.locale));
+        let mut notes: Vec<Note> = Vec::new();
+        for oddity in oddities {
+            notes.push(Box::new(move |locale| {
+                locale.text_with("save-odd", &[("oddity", fault::oddity(&oddity, locale).into())])
+            }));
+        }
+        for seat in session.participants().iter().filter(|seat| matches!(seat.kind, Kind::Absent(_))) {
+            let seat = [seat.clone()];
+            notes.push(Box::new(move |locale| fault::absent(&seat, locale).collect()));
+        }
         if let Some(winner) = winner {
-            let values = [("player", winner.into()), ("round", session.game().round().into())];
-            notes.push(context.text_with("save-finished", &values));
+            let round = session.game().round();
+            notes.push(Box::new(move |locale| {
+                let values = [("player", winner.as_str().into()), ("round", round.into())];
+                locale.text_with("save-finished", &values)
+            }));
         }
         let (statistics, _) = Statistics::load(context.world.folder)?;
-        Ok(Box::new(Self::seated(session, statistics, notes, context, at)?))
+        Ok(Box::new(Self::seated(session, Rc::new(statistics), notes, context, at)?))
     }
 
     fn seated(
         mut session: Session,
-        statistics: Statistics,
-        notes: Vec<String>,
+        statistics: Rc<Statistics>,
+        notes: Vec<Note>,
         context: &Context<'_>,
         at: Duration,
     ) -> Result<Self, SessionError> {

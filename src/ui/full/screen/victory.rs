@@ -16,7 +16,7 @@ use super::table::Table;
 use crate::engine::{Options, Seat};
 use crate::session::{NewGame, Participant, Session, SessionError};
 use crate::store::statistics::Figures;
-use crate::store::{SaveName, Statistics, journal_file};
+use crate::store::{SaveName, Statistics, journal_file, save_set};
 use crate::students::{CardId, CardType, Deck, Event, Hand, PlayerView};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
@@ -222,15 +222,32 @@ impl Victory {
         self.list.mark(choice, CHOICES.len());
         match choice {
             0 => {
-                let values = [("save", self.save.as_str().into())];
-                Flow::Push(Box::new(Confirm::new(context.text_with("victory-again-question", &values))))
+                let next = self.next_save(context);
+                let key = if next == self.save { "save-replace" } else { "victory-again-question" };
+                let values = [("save", self.save.as_str().into()), ("next", next.as_str().into())];
+                Flow::Push(Box::new(Confirm::new(context.text_with(key, &values))))
             }
             1 => super::replay::Replay::open(context, &self.save),
             _ => Flow::Menu,
         }
     }
 
-    /// A new game of the same players under the same name.
+    /// The name of the next game: this one's with the next number that is free, so that nothing is lost. Where
+    /// there is none, the name of this one.
+    fn next_save(&self, context: &Context<'_>) -> SaveName {
+        let name = self.save.as_str();
+        let base = match name.rsplit_once('-') {
+            Some((base, number)) if !base.is_empty() && number.parse::<u32>().is_ok() => base,
+            _ => name,
+        };
+        // A name that is too long for a number gives its end away.
+        let longest = SaveName::MAX_BYTES - 5;
+        let base = &base[..base.floor_char_boundary(longest)];
+        let numbered = |number: usize| format!("{base}-{}", number + 1);
+        save_set::free_name(context.world.folder, numbered).unwrap_or_else(|| self.save.clone())
+    }
+
+    /// A new game of the same players, in a save of its own.
     fn again(&self, at: Duration, context: &Context<'_>) -> Result<Box<dyn Screen>, SessionError> {
         let game = NewGame {
             deck: Arc::clone(&self.deck),
@@ -238,7 +255,7 @@ impl Victory {
             options: self.options.clone(),
             luck: (context.world.luck)(),
         };
-        Ok(Table::new(Session::create(context.world.folder, &self.save, game)?, context, at)?)
+        Ok(Table::new(Session::create(context.world.folder, &self.next_save(context), game)?, context, at)?)
     }
 
     /// All cards that can be shown in full.

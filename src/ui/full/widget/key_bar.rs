@@ -90,7 +90,7 @@ fn fitting(entries: Vec<Entry>, room: usize) -> Vec<Entry> {
     let mut order: Vec<usize> = (0..entries.len()).collect();
     order.sort_by_key(|&index| match entries[index].command {
         Command::Help => 0,
-        Command::Back | Command::Leave => 1,
+        Command::Back | Command::Close | Command::Leave => 1,
         _ => 2,
     });
     let mut used = 0;
@@ -115,6 +115,8 @@ const fn is_worth_showing(command: Command) -> bool {
             | Command::PageUp
             | Command::PageDown
             | Command::PreviousPart
+            | Command::Next
+            | Command::Previous
             | Command::Number(_)
     )
 }

@@ -96,14 +96,14 @@ fn every_part_is_a_key_away() {
         frame(&mut help, 80, 23, context);
         let mut tops = Vec::new();
         for _ in 0..4 {
-            help.command(Command::NextPart, at(0), context);
+            help.command(Command::Next, at(0), context);
             tops.push(frame(&mut help, 80, 23, context)[1].clone());
         }
         for (top, key) in tops.iter().zip(["keys", "everywhere", "rules", "words"]) {
             assert!(top.contains(&context.text(&format!("help-heading-{key}"))), "{top}");
         }
         for _ in 0..4 {
-            help.command(Command::PreviousPart, at(0), context);
+            help.command(Command::Previous, at(0), context);
         }
         assert_eq!(help.scroll.first(), 0);
     });

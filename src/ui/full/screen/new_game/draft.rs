@@ -16,9 +16,6 @@ use crate::ui::full::screen::prompt::Verdict;
 use crate::ui::full::widget::input_line::InputLine;
 use crate::ui::new_game::{Given, is_taken, proposed_name};
 
-/// So many names of saves are tried for one that is free.
-const MOST_TRIED: usize = 1000;
-
 /// A line of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Field {
@@ -224,10 +221,8 @@ impl Draft {
             Field::Save => {
                 let name =
                     |number: usize| context.text_with("field-save-proposed", &[("number", number.into())]);
-                let is_free = |name: &String| {
-                    SaveName::new(name).is_ok_and(|name| !save_set::is_taken(context.world.folder, &name))
-                };
-                self.save = InputLine::new((1..=MOST_TRIED).map(name).find(is_free).unwrap_or_default());
+                let free = save_set::free_name(context.world.folder, name);
+                self.save = InputLine::new(free.as_ref().map_or("", SaveName::as_str));
                 self.look_for_save(context);
             }
             _ => {}

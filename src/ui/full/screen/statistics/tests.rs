@@ -93,7 +93,7 @@ fn a_players_page_shows_figures_cards_victories_and_opponents() {
     on_screen(&some(), |screen, context, _| {
         let mut page = pushed(screen.command(Command::Confirm, at(0), context));
         let shown = frame(page.as_mut(), 80, 23, context);
-        assert!(shown[0].starts_with("Bea - Games between people"));
+        assert!(shown[0].starts_with("Bea - Games with people"));
         assert!(line_with(&shown, "Win rate").contains("67 %"));
         assert!(line_with(&shown, "BONUS").contains('█'));
         assert!(line_with(&shown, "2 won of 3 games").contains("> Ada: 2 to 1 in 3 games"));

@@ -111,7 +111,8 @@ impl Table {
             Some(Ok((seat, choice, trouble))) => {
                 if let Some(trouble) = trouble {
                     self.session.note_trouble(seat, &trouble, &context.chronicle);
-                    self.history.note(fault::trouble(&self.names[seat.index()], &trouble, &context.locale));
+                    let name = self.names[seat.index()].clone();
+                    self.history.note(Box::new(move |locale| fault::trouble(&name, &trouble, locale)));
                 }
                 self.make(seat, choice, at, context)
             }

@@ -6,20 +6,22 @@ use crate::students::{Event, GameContext};
 use crate::ui::eyes::Eyes;
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::story::Sentence;
+use crate::ui::locale::Locale;
 use crate::ui::sentence::Narrator;
 
+/// A sentence for everybody, made in the language that is read now.
+pub type Note = Box<dyn Fn(&Locale) -> String>;
+
 /// One thing to tell.
-#[derive(Clone, PartialEq, Eq, Debug)]
 enum Entry {
     Event(Event),
     /// A sentence for everybody.
-    Note(String),
+    Note(Note),
     /// A player took the last move back.
     TakenBack(Seat),
 }
 
 /// The story of a game at one keyboard.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History {
     entries: Vec<Entry>,
     /// How many of them each player has been told, by seat.
@@ -78,8 +80,8 @@ impl History {
     }
 
     /// Adds a sentence for everybody.
-    pub fn note(&mut self, sentence: String) {
-        self.entries.push(Entry::Note(sentence));
+    pub fn note(&mut self, note: Note) {
+        self.entries.push(Entry::Note(note));
     }
 
     /// Forgets what the last move has led to, and says that `seat` took it back.
@@ -148,7 +150,7 @@ impl Entry {
     fn sentence(&self, eyes: Eyes, is_new: bool, narrator: &Narrator<'_>) -> Sentence {
         let text = match self {
             Self::Event(event) => narrator.event(&eyes.event(event)),
-            Self::Note(sentence) => sentence.clone(),
+            Self::Note(note) => note(narrator.locale),
             Self::TakenBack(by) => {
                 let values = [("player", narrator.player(*by).into())];
                 narrator.locale.text_with("event-taken-back", &values)
@@ -234,7 +236,7 @@ mod tests {
     fn a_move_that_is_taken_back_leaves_only_that() {
         let sample = Sample::new(Language::English);
         let mut history = History::new(2);
-        history.note("First.".to_owned());
+        history.note(Box::new(|_| "First.".to_owned()));
         history.add(&[Event::NothingToDraw { seat: Seat::new(0) }]);
         history.tell(Seat::new(0), true);
         history.take_back(Seat::new(0));

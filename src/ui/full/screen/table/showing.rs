@@ -57,18 +57,20 @@ impl Screen for Table {
 
     fn commands(&self) -> Vec<Command> {
         use Command::{
-            Back, Confirm, Down, First, GiveBack, Last, Leave, Left, NextPart, Number, PageDown, PageUp,
-            PreviousPart, Right, ShowCard, Skip, Undo, Up,
+            Back, Confirm, Continue, Down, First, GiveBack, Last, Leave, Left, NextPart, Number, PageDown,
+            PageUp, PreviousPart, Right, ShowCard, Skip, Undo, Up,
         };
-        let mut commands = vec![Confirm];
         let way_back = if self.focus == Part::Question { Leave } else { Back };
-        match self.stage {
-            Stage::HandedOver(_) => return vec![Confirm, Leave],
-            Stage::Telling(_) => commands.push(Skip),
-            Stage::Asking(_) => commands.push(Number(0)),
+        let is_at_question = self.focus == Part::Question;
+        let mut commands = match self.stage {
+            Stage::HandedOver(_) => return vec![Continue, Leave],
             Stage::Watching(_) => return self.watched_commands(),
-            Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => {}
-        }
+            Stage::Telling(_) => vec![Continue, Skip],
+            Stage::Asking(_) => vec![Confirm, Number(0)],
+            Stage::Passing(_) | Stage::Over if is_at_question => vec![Continue],
+            Stage::Thinking(_) if is_at_question => Vec::new(),
+            Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => vec![Confirm],
+        };
         commands.extend([NextPart, ShowCard]);
         let allows_undo =
             self.watcher.is_some_and(|seat| self.session.may_undo(seat) != Err(UndoError::NotAllowed));
@@ -115,11 +117,11 @@ impl Screen for Table {
         if let Some(flow) = self.watched_command(command, at, context) {
             return flow;
         }
-        if command != Command::Confirm {
+        if !matches!(command, Command::Confirm | Command::Continue) {
             self.was_looking = false;
         }
         match command {
-            Command::Confirm => self.confirm(at, context),
+            Command::Confirm | Command::Continue => self.confirm(at, context),
             Command::Number(number) => self.number(number.into(), at, context),
             Command::Skip => self.happens(|table| table.tell_on(true, at, context)),
             Command::NextPart | Command::PreviousPart => {

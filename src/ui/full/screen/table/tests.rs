@@ -58,7 +58,7 @@ pub(crate) fn game(context: &Context<'_>, players: usize, seed: u64, options: &[
 
 fn table(context: &Context<'_>, players: usize, seed: u64, options: &[(&str, &str)]) -> Table {
     let session = game(context, players, seed, options);
-    Table::seated(session, Statistics::default(), Vec::new(), context, Duration::ZERO).unwrap()
+    Table::seated(session, Rc::default(), Vec::new(), context, Duration::ZERO).unwrap()
 }
 
 /// Draws a screen into a part of a larger buffer, sees to it that the rest is left alone, and gives the text.

@@ -126,6 +126,11 @@ fn a_game_ends_with_its_victory() {
         panic!("no new game");
     };
     assert!(frame(again.as_mut(), 80, 23, &context).contains("Ada"));
+    // The game that has ended can still be watched.
+    for name in ["prova", "prova-2"] {
+        let name = SaveName::new(name).unwrap();
+        assert!(context.world.folder.save(&name).exists() && context.world.folder.journal(&name).exists());
+    }
 }
 
 proptest! {

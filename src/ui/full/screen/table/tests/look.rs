@@ -16,8 +16,7 @@ fn among_computers(context: &Context<'_>, seed: u64) -> Table {
         luck: Luck { seed, game_id: [seed as u8; 16] },
     };
     let session = Session::create(context.world.folder, &SaveName::new("prova").unwrap(), game).unwrap();
-    let mut table =
-        Table::seated(session, Statistics::default(), Vec::new(), context, Duration::ZERO).unwrap();
+    let mut table = Table::seated(session, Rc::default(), Vec::new(), context, Duration::ZERO).unwrap();
     wait(&mut table, 1, context);
     table
 }
