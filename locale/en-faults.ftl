@@ -218,7 +218,10 @@ fault-journal-advice = The journal cannot be replayed from there on, but the sav
 
 oddity-bare-players = The players are written as bare names, and the study room comes before the other piles.
 oddity-pointers-32 = The file was written by a 32-bit program.
-oddity-card-count = There are { $cards } cards instead of the { $official } of the official game.
+oddity-card-count = { $cards ->
+    [one] There is one card
+   *[other] There are { $cards } cards
+} instead of the { $official } of the official game.
 oddity-identical-cards = { $player } has { $copies } copies of "{ $card }" { fault-zone }.
 oddity-large-hand = { $player } has { $cards } cards in hand, above the limit of { $limit }.
 oddity-matricola-outside = { $cards ->

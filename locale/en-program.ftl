@@ -122,10 +122,19 @@ figure-istantanea = Instant
 
 ## Decks, checks, replays
 
-deck-total = { $cards } different cards, { $copies } in all.
+deck-total = { $cards ->
+    [one] One kind of card
+   *[other] { $cards } different cards
+}, { $copies } in all.
 check-faulty = { $file }: faulty. { $reason }
-check-deck = { $file }: a deck of { $cards } cards, all in order.
-check-save = { $file }: a save ({ $layout }), turn { $round }, { $cards } cards.
+check-deck = { $file }: a deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, all in order.
+check-save = { $file }: a save ({ $layout }), turn { $round }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 check-player = - { $player }: { $hand } in hand, { $classroom } in the classroom, { $bonus_malus } in the bonus-malus.
 check-piles = - draw pile { $draw }, discards { $discard }, study room { $study_room }.
 check-odd = - note: { $oddity }
@@ -211,7 +220,14 @@ arena-users = Players
 arena-cards = Which cards win games
 arena-cards-best = Who played these cards won most often:
 arena-cards-worst = Who played these cards won least often:
-arena-games = { $games } games in { $seconds } seconds, { $unfinished } broken off; { $rounds } turns and { $moves } moves on average.
+arena-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } seconds, { $unfinished ->
+    [0] none
+    [one] one
+   *[other] { $unfinished }
+} broken off; { $rounds } turns and { $moves } moves on average.
 usage-level = "{ $value }" is not a level. Possible: facile (easy), medio (medium), difficile (hard), bot:COMMAND.
 usage-see-help = Try "unstable-students --help".
 usage-no-value = The value of { $argument } is missing.

@@ -74,7 +74,10 @@ board-no-thought = A CPU player has stopped because of an error in the program. 
 ## An automatic game
 
 part-watch = Progress
-watch-running = The computer plays, a move every { $seconds } seconds. { $player } is next.
+watch-running = The computer plays, { $seconds ->
+    [one] a move a second
+   *[other] a move every { $seconds } seconds
+}. { $player } is next.
 watch-at-once = The computer plays without a pause. { $player } is next.
 watch-held = Held. { $player } is next.
 watch-join = Will you play in { $player }'s stead from here on?

@@ -88,7 +88,11 @@ fault-save-cut-detail = { fault-save-cut }, dove { $needed ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }
-fault-save-count = al byte { $offset } { fault-save-field } è { $count }, impossibile con i { $left } byte rimasti
+fault-save-count = al byte { $offset } { fault-save-field } è { $count }, impossibile { $left ->
+    [0] senza altri byte
+    [one] con il byte rimasto
+   *[other] con i { $left } byte rimasti
+}
 fault-save-value = al byte { $offset } { fault-save-field } è { $value }, { $field ->
     [players] ma si gioca in 2, 3 o 4
    *[other] un valore che non esiste
@@ -215,7 +219,10 @@ fault-journal-advice = Il diario non si può rivedere da lì in poi, ma la parti
 
 oddity-bare-players = I giocatori sono scritti solo con il nome, e l'aula studio viene prima delle altre pile.
 oddity-pointers-32 = Il file è stato scritto da un programma a 32 bit.
-oddity-card-count = Le carte sono { $cards } invece delle { $official } del gioco ufficiale.
+oddity-card-count = { $cards ->
+    [one] C'è una carta
+   *[other] Le carte sono { $cards }
+} invece delle { $official } del gioco ufficiale.
 oddity-identical-cards = { $player } ha { $copies } copie di "{ $card }" { fault-zone }.
 oddity-large-hand = { $player } ha { $cards } carte in mano, più del limite di { $limit }.
 oddity-matricola-outside = { $cards ->

@@ -122,10 +122,19 @@ figure-istantanea = Istant.
 
 ## Mazzi, controlli, repliche
 
-deck-total = { $cards } carte diverse, { $copies } in tutto.
+deck-total = { $cards ->
+    [one] Una sola carta
+   *[other] { $cards } carte diverse
+}, { $copies } in tutto.
 check-faulty = { $file }: non va bene. { $reason }
-check-deck = { $file }: un mazzo di { $cards } carte, tutto in ordine.
-check-save = { $file }: un salvataggio ({ $layout }), turno { $round }, { $cards } carte.
+check-deck = { $file }: un mazzo di { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}, tutto in ordine.
+check-save = { $file }: un salvataggio ({ $layout }), turno { $round }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
 check-player = - { $player }: { $hand } in mano, { $classroom } in aula, { $bonus_malus } nel bonus-malus.
 check-piles = - mazzo { $draw }, scarti { $discard }, aula studio { $study_room }.
 check-odd = - nota: { $oddity }
@@ -211,7 +220,14 @@ arena-users = Da quanti
 arena-cards = Con quali carte si vince
 arena-cards-best = Chi ha giocato queste carte ha vinto più spesso:
 arena-cards-worst = Chi ha giocato queste carte ha vinto meno spesso:
-arena-games = { $games } partite in { $seconds } secondi, { $unfinished } interrotte; in media { $rounds } turni e { $moves } mosse.
+arena-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} in { $seconds } secondi, { $unfinished ->
+    [0] nessuna interrotta
+    [one] una interrotta
+   *[other] { $unfinished } interrotte
+}; in media { $rounds } turni e { $moves } mosse.
 usage-level = "{ $value }" non è un livello. Possibili: facile, medio, difficile, bot:COMANDO.
 usage-see-help = Prova "unstable-students --help".
 usage-no-value = Manca il valore di { $argument }.

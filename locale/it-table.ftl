@@ -74,7 +74,10 @@ board-no-thought = Un giocatore automatico si è fermato per un errore del progr
 ## Una partita automatica
 
 part-watch = Andamento
-watch-running = Gioca il computer, una mossa ogni { $seconds } secondi. Ora tocca a { $player }.
+watch-running = Gioca il computer, { $seconds ->
+    [one] una mossa al secondo
+   *[other] una mossa ogni { $seconds } secondi
+}. Ora tocca a { $player }.
 watch-at-once = Gioca il computer, senza pause. Ora tocca a { $player }.
 watch-held = In pausa. Ora tocca a { $player }.
 watch-join = Da qui in poi giochi tu al posto di { $player }?

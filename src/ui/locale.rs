@@ -85,6 +85,17 @@ impl Language {
         }
     }
 
+    /// How numbers in sentences are written, where Fluent's way is not that of the language.
+    fn number_formatter<M>(self) -> Option<fn(&Value<'_>, &M) -> Option<String>> {
+        match self {
+            Self::Italian => Some(|value, _| match value {
+                Value::Number(number) => Some(with_comma(&number.as_string())),
+                _ => None,
+            }),
+            Self::English => None,
+        }
+    }
+
     /// The identifier by which Fluent finds the rules of singular and plural.
     fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
@@ -98,6 +109,7 @@ impl Locale {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         // Isolation marks are for screens that mix directions of writing; in a terminal they are litter.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(language.number_formatter());
         // What the parser could not read, or found twice, is missing; the tests of this module see to it
         // that there is no such thing.
         for source in language.sources() {
@@ -111,6 +123,22 @@ impl Locale {
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
+    }
+
+    /// A number with so many digits after the decimal sign of the language.
+    #[must_use]
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        match self.language {
+            Language::Italian => with_comma(&text),
+            Language::English => text,
+        }
+    }
+
+    /// A part of everything, which is 1, in percent.
+    #[must_use]
+    pub fn percent(&self, part: f64, digits: usize) -> String {
+        format!("{} %", self.decimal(part * 100.0, digits))
     }
 
     /// The sentence of `key`, which has no variables.
@@ -129,6 +157,11 @@ impl Locale {
         // A variable without a value is written as its name in braces, as visible as a missing key.
         self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
     }
+}
+
+/// A number with a decimal comma.
+fn with_comma(number: &str) -> String {
+    number.replace('.', ",")
 }
 
 impl fmt::Debug for Locale {

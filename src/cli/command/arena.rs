@@ -20,7 +20,7 @@ use crate::session::{SessionError, read_deck};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, SetupError};
 use crate::ui::new_game::{split_program, split_seat};
 
-pub(super) use self::figures::{percent, range};
+pub(super) use self::figures::range;
 
 /// How often the progress bar is brought up to date.
 const GLANCE: Duration = Duration::from_millis(100);

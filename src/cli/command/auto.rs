@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::arena::{percent, range};
+use super::arena::range;
 use super::play::{end_programs_first, log_locale, participants};
 use super::{Edge, Failure, full, interruption};
 use crate::arena;
@@ -236,7 +236,8 @@ fn count(edge: &Edge<'_>, batch: &mut Vec<Unkept>) -> Result<(), Failure> {
 
 /// Who won how often.
 fn summary(edge: &Edge<'_>, players: &[Participant], sum: &Sum, took: Duration) -> Vec<String> {
-    let title = |key: &str| edge.locale.text(key);
+    let locale = edge.locale;
+    let title = |key: &str| locale.text(key);
     let mut table = TextTable::new(vec![
         Column::words(title("figure-name")),
         Column::words(title("arena-level")),
@@ -250,19 +251,19 @@ fn summary(edge: &Edge<'_>, players: &[Participant], sum: &Sum, took: Duration) 
             player.name.to_string(),
             player.kind.to_string(),
             wins.to_string(),
-            percent(rate),
-            range(interval),
+            locale.percent(rate, 1),
+            range(interval, locale),
         ]);
     }
-    let mean = |sum_of: u64| format!("{:.1}", sum_of as f64 / sum.games.max(1) as f64);
+    let mean = |sum_of: u64| locale.decimal(sum_of as f64 / sum.games.max(1) as f64, 1);
     let values = [
         ("games", sum.games.into()),
         ("unfinished", (sum.games - sum.wins.iter().sum::<u64>()).into()),
         ("rounds", mean(sum.rounds).into()),
         ("moves", mean(sum.moves).into()),
-        ("seconds", format!("{:.1}", took.as_secs_f64()).into()),
+        ("seconds", locale.decimal(took.as_secs_f64(), 1).into()),
     ];
-    let mut lines = vec![edge.locale.text_with("arena-games", &values), String::new()];
+    let mut lines = vec![locale.text_with("arena-games", &values), String::new()];
     lines.extend(table.lines(edge.look.width));
     lines
 }

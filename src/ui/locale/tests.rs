@@ -158,3 +158,34 @@ fn a_language_is_found_by_the_code_of_the_command_line() {
     assert_eq!(Language::from_code("it"), Some(Language::Italian));
     assert_eq!(Language::from_code("de"), None);
 }
+
+#[test]
+fn numbers_have_the_decimal_sign_of_the_language_in_sentences_and_in_tables() {
+    let [italian, english] = Language::ALL.map(Locale::new);
+    assert_eq!([italian.decimal(28.64, 1), english.decimal(28.64, 1)], ["28,6", "28.6"]);
+    assert_eq!([italian.percent(0.771, 1), english.percent(0.771, 1)], ["77,1 %", "77.1 %"]);
+    let every = |locale: &Locale, seconds: f64| {
+        locale.text_with("watch-running", &[("player", "Ada".into()), ("seconds", seconds.into())])
+    };
+    assert!(every(&italian, 0.15).contains("0,15 secondi"));
+    assert!(every(&english, 0.15).contains("0.15 seconds"));
+    assert!(every(&italian, 1.0).contains("una mossa al secondo"), "{}", every(&italian, 1.0));
+    assert!(every(&english, 1.0).contains("a move a second"));
+}
+
+#[test]
+fn one_of_a_kind_is_told_in_the_singular() {
+    for (language, plural) in
+        [(Language::Italian, ["partite", "carte", "mosse"]), (Language::English, ["games", "cards", "moves"])]
+    {
+        let locale = Locale::new(language);
+        let one = ["games", "unfinished", "cards", "copies"].map(|name| (name, Value::from(1)));
+        let text =
+            ["seconds", "rounds", "moves", "file", "layout", "round"].map(|name| (name, Value::from("x")));
+        for key in ["arena-games", "deck-total", "check-deck", "check-save"] {
+            let sentence = locale.text_with(key, &[&one[..], &text].concat());
+            let nouns = sentence.replace("x mosse", "").replace("x moves", "");
+            assert!(plural.iter().all(|plural| !nouns.contains(plural)), "{sentence}");
+        }
+    }
+}

@@ -8,6 +8,7 @@ use crate::arena::{CardFigures, PlayerFigures, Report, rate};
 use crate::cli::command::{Edge, Failure};
 use crate::player::Kind;
 use crate::students::{Card, Deck};
+use crate::ui::Locale;
 use crate::ui::table_text::{Column, TextTable};
 
 /// How many cards stand at each end of the short list.
@@ -129,15 +130,16 @@ impl Figures<'_> {
     /// The players, then the cards that decide most, or all of them.
     pub fn table(&self, all_cards: bool, took: Duration) -> String {
         let Figures { edge, report, .. } = self;
+        let locale = edge.locale;
         let games = report.games();
         let values = [
             ("games", games.into()),
             ("unfinished", report.unfinished.into()),
-            ("rounds", format!("{:.1}", mean(report.rounds, games)).into()),
-            ("moves", format!("{:.1}", mean(report.moves, games)).into()),
-            ("seconds", format!("{:.1}", took.as_secs_f64()).into()),
+            ("rounds", locale.decimal(mean(report.rounds, games), 1).into()),
+            ("moves", locale.decimal(mean(report.moves, games), 1).into()),
+            ("seconds", locale.decimal(took.as_secs_f64(), 1).into()),
         ];
-        let mut lines = vec![edge.locale.text_with("arena-games", &values), String::new()];
+        let mut lines = vec![locale.text_with("arena-games", &values), String::new()];
         lines.extend(self.player_table().lines(edge.look.width));
         let cards = self.cards();
         let interval = |(_, figures): &(&Card, &CardFigures)| rate(figures.wins, figures.users).1;
@@ -151,14 +153,16 @@ impl Figures<'_> {
             &[("arena-cards-best", &best[..ENDS]), ("arena-cards-worst", &worst[..ENDS])]
         };
         for (title, cards) in parts {
-            lines.extend([String::new(), edge.locale.text(title), String::new()]);
+            lines.extend([String::new(), locale.text(title), String::new()]);
             lines.extend(self.card_table(cards).lines(edge.look.width));
         }
         lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
     fn player_table(&self) -> TextTable {
-        let title = |key: &str| self.edge.locale.text(key);
+        let Edge { locale, environment, .. } = self.edge;
+        let title = |key: &str| locale.text(key);
+        let about = if environment.is_utf8 { "\u{b1}" } else { "+-" };
         let mut columns = vec![
             Column::words(title("figure-name")),
             Column::words(title("arena-level")),
@@ -178,10 +182,14 @@ impl Figures<'_> {
                 seat.name.to_owned(),
                 seat.kind,
                 seat.wins.to_string(),
-                percent(seat.win_rate),
-                range(seat.ci95),
-                milliseconds(seat.ms_per_move),
-                format!("{:.1} +-{:.1}", seat.rating, seat.rating_deviation),
+                locale.percent(seat.win_rate, 1),
+                range(seat.ci95, locale),
+                milliseconds(seat.ms_per_move, locale),
+                format!(
+                    "{} {about} {}",
+                    locale.decimal(seat.rating, 1),
+                    locale.decimal(seat.rating_deviation, 1)
+                ),
             ];
             if has_programs {
                 row.push(seat.faults.to_string());
@@ -192,7 +200,8 @@ impl Figures<'_> {
     }
 
     fn card_table(&self, cards: &[(&Card, &CardFigures)]) -> TextTable {
-        let title = |key: &str| self.edge.locale.text(key);
+        let locale = self.edge.locale;
+        let title = |key: &str| locale.text(key);
         let mut table = TextTable::new(vec![
             Column::words(title("arena-card")),
             Column::numbers(title("figure-played")),
@@ -206,8 +215,8 @@ impl Figures<'_> {
                 card.name.to_string(),
                 figures.played.to_string(),
                 figures.users.to_string(),
-                percent(rate),
-                range(interval),
+                locale.percent(rate, 1),
+                range(interval, locale),
             ]);
         }
         table
@@ -265,14 +274,9 @@ fn row<'a>(card: &'a Card, figures: &CardFigures) -> CardRow<'a> {
     }
 }
 
-/// A part of everything, in percent.
-pub fn percent(rate: f64) -> String {
-    format!("{:.1} %", rate * 100.0)
-}
-
-/// Where such a part lies.
-pub fn range([low, high]: [f64; 2]) -> String {
-    format!("{:.1}-{:.1}", low * 100.0, high * 100.0)
+/// Where a part of everything lies, in percent.
+pub fn range(ends: [f64; 2], locale: &Locale) -> String {
+    ends.map(|end| locale.decimal(end * 100.0, 1)).join("-")
 }
 
 fn mean(sum: u64, count: u64) -> f64 {
@@ -280,7 +284,6 @@ fn mean(sum: u64, count: u64) -> f64 {
 }
 
 /// A time with the digits that say something: a thousandth of a millisecond is much for some players.
-fn milliseconds(time: f64) -> String {
-    let digits = if time < 0.01 { 5 } else { 2 };
-    format!("{time:.digits$}")
+fn milliseconds(time: f64, locale: &Locale) -> String {
+    locale.decimal(time, if time < 0.01 { 5 } else { 2 })
 }

@@ -100,7 +100,7 @@ impl Table {
     /// Whether the moves come by themselves, and whose is next.
     pub(super) fn watched(&self, context: &Context<'_>) -> Option<String> {
         let seat = self.session.game().decision()?.seat;
-        let seconds = format!("{:.1}", self.watch.delay.as_secs_f64());
+        let seconds = self.watch.delay.as_secs_f64();
         let values = [("player", self.names[seat.index()].as_str().into()), ("seconds", seconds.into())];
         let key = match self.watch {
             Watch { is_running: false, .. } => "watch-held",
