@@ -268,3 +268,21 @@ program-fault-illegal = chose the move { $choice }, which is not legal now
 fault-command-empty = There is no program after "bot:". Write for example NAME=bot:./program.
 fault-command-quotation = A quotation in the command "{ $text }" does not end. Add the missing quotation mark.
 fault-command-nul = There is a NUL character in the command "{ $text }". Leave it out.
+
+# A level that plays as a program: why it stops before its time.
+program-stops-io = The lines of the game cannot be read or written: { $reason }.
+program-stops-greeting = The first line is no greeting of a game. It is the game that starts this command, with --seat NAME=bot:COMMAND.
+program-stops-protocol = The game speaks version { $found } of the protocol, this program version { $known }. Update the older of the two.
+program-stops-deck = The deck of the greeting cannot be played with: { $reason ->
+    [type] "{ $card }" has a type that no card can have
+    [many] there are too many cards
+   *[number] "{ $card }" does not have the number that is due to it
+}. Correct whoever sends it.
+program-stops-view = Request { $number } shows a game that cannot be: wrong is { $reason ->
+    [players] the number of players
+    [current] the player whose turn it is
+    [round] the number of the turn
+    [copies] the number of copies of a card
+   *[zone] the place of a card
+}. Correct whoever sends it.
+program-stops-moves = The moves of request { $number } are not those of the rules. Correct whoever sends it.

@@ -203,11 +203,10 @@ cli-auto-save = The name of the save; a game that is there goes on
 cli-auto-delay = How many milliseconds lie between two moves
 cli-auto-games = How many games to play at once without showing them; tells at the end who has won
 cli-arena = Let the computer play against itself and measure who wins
-cli-arena-seat = Who plays, 2 to 4 times: NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND
+cli-arena-seat = Who plays, 2 to 4 times: NAME=random, NAME=course, NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND
 cli-arena-games = How many games; with --rotate some more, so that all seats go round
 cli-bot = Let a level play as a program of its own, over standard input and output (docs/bots.md)
 cli-bot-level = The level that plays
-cli-bot-stopped = The program stops playing: { $why }
 cli-arena-threads = How many threads to use; the result is the same
 cli-arena-rotate = Play every deal once for every seating, so that neither cards nor seats favour anybody
 cli-arena-cards = Show all cards, the one first by which most games are won
@@ -228,7 +227,6 @@ arena-games = { $games ->
     [one] one
    *[other] { $unfinished }
 } broken off; { $rounds } turns and { $moves } moves on average.
-usage-level = "{ $value }" is not a level. Possible: facile (easy), medio (medium), difficile (hard), bot:COMMAND.
 usage-see-help = Try "unstable-students --help".
 usage-no-value = The value of { $argument } is missing.
 usage-invalid-value = "{ $value }" is not a valid value for { $argument }. Possible: { $possible }.
@@ -236,14 +234,22 @@ usage-wrong-value = "{ $value }" is not a valid value for { $argument }.
 usage-out-of-range = "{ $value }" is not a valid value for { $argument }: give a whole number from { $least } to { $most }.
 usage-unknown-argument = Unexpected argument: "{ $argument }".
 usage-missing-argument = { $argument } is missing.
-usage-conflict = { $argument } cannot be used with the rest, or is given twice.
+usage-conflict = { $argument } and { $other } cannot be used together: leave one of them out.
+usage-twice = { $argument } is given twice: once is enough.
+usage-before-command = Write "{ $argument }" after "{ $command }", not before it, if it is for that command; else leave it out.
+usage-no-value-possible = { $argument } takes no value: leave "={ $value }" out.
 usage-not-text = An argument is not UTF-8 text.
 usage-new-missing = { $argument } is missing: outside a terminal it cannot be asked for.
 usage-seats = There are 2 to 4 players, not { $value }.
-usage-seat-kind = "{ $value }" is not a kind of player. Possible: human, facile (easy), medio (medium), difficile (hard), bot:COMMAND.
+usage-seat-kind = "{ $value }" is not a kind of player. { usage-seat-possible }
+usage-seat-person = "{ $value }" is a person, and only the computer plays here. { usage-seat-possible }
+usage-seat-possible = Possible: { $company ->
+    [game] human, facile (easy), medio (medium), difficile (hard), bot:COMMAND
+    [automatic] facile (easy), medio (medium), difficile (hard), bot:COMMAND
+   *[arena] random, course, facile (easy), medio (medium), difficile (hard), bot:COMMAND
+}.
 usage-auto-exists = There is already a save called "{ $value }". To go on with that game, give only --save; for a new one choose another name.
 usage-auto-save = A person plays in the game "{ $value }": load it without "auto".
-usage-auto-person = "{ $value }" is a person, and only the computer plays in an automatic game. Possible: easy, medium, hard.
 usage-seat-twice = Two players are called "{ $value }": their names must differ.
 usage-option-form = "{ $value }" does not have the form KEY=VALUE.
 man-heading-name = NAME

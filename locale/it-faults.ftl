@@ -269,3 +269,21 @@ program-fault-illegal = ha scelto la mossa { $choice }, che adesso non è permes
 fault-command-empty = Dopo "bot:" manca il programma. Scrivi per esempio NOME=bot:./programma.
 fault-command-quotation = Nel comando "{ $text }" una citazione non si chiude. Aggiungi le virgolette che mancano.
 fault-command-nul = Nel comando "{ $text }" c'è un carattere NUL. Toglilo.
+
+# Un livello che gioca come programma a sé: perché smette prima del tempo.
+program-stops-io = Non riesco a leggere o a scrivere le righe del gioco: { $reason }.
+program-stops-greeting = La prima riga non è il saluto di una partita. Questo comando lo avvia il gioco, con --seat NOME=bot:COMANDO.
+program-stops-protocol = Il gioco parla la versione { $found } del protocollo, questo programma la { $known }. Aggiorna il più vecchio dei due.
+program-stops-deck = Con il mazzo del saluto non si può giocare: { $reason ->
+    [type] "{ $card }" ha un tipo che nessuna carta può avere
+    [many] le carte sono troppe
+   *[number] "{ $card }" non ha il numero che le spetta
+}. Correggi chi lo manda.
+program-stops-view = La domanda { $number } mostra una partita impossibile: non va { $reason ->
+    [players] il numero dei giocatori
+    [current] il giocatore di turno
+    [round] il numero del turno
+    [copies] il numero di copie di una carta
+   *[zone] il posto di una carta
+}. Correggi chi la manda.
+program-stops-moves = Le mosse della domanda { $number } non sono quelle delle regole. Correggi chi la manda.

@@ -203,11 +203,10 @@ cli-auto-save = Il nome del salvataggio; se la partita c'è già, va avanti
 cli-auto-delay = Quanti millisecondi passano da una mossa all'altra
 cli-auto-games = Quante partite giocare subito, senza mostrarle; alla fine dice chi ha vinto
 cli-arena = Fa giocare il computer contro sé stesso e misura chi vince
-cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO
+cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=random, NOME=course, NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO
 cli-arena-games = Quante partite; con --rotate qualcuna in più, perché i posti girino tutti
 cli-bot = Fa giocare un livello come programma a sé, sullo standard input e output (docs/bots.md)
 cli-bot-level = Il livello che gioca
-cli-bot-stopped = Il programma smette di giocare: { $why }
 cli-arena-threads = Quanti thread usare; il risultato non cambia
 cli-arena-rotate = Gioca ogni distribuzione una volta per ogni posto, così né carte né posti favoriscono qualcuno
 cli-arena-cards = Mostra tutte le carte, da quella con cui si vince di più
@@ -228,7 +227,6 @@ arena-games = { $games ->
     [one] una interrotta
    *[other] { $unfinished } interrotte
 }; in media { $rounds } turni e { $moves } mosse.
-usage-level = "{ $value }" non è un livello. Possibili: facile, medio, difficile, bot:COMANDO.
 usage-see-help = Prova "unstable-students --help".
 usage-no-value = Manca il valore di { $argument }.
 usage-invalid-value = "{ $value }" non è un valore valido per { $argument }. Possibili: { $possible }.
@@ -236,14 +234,22 @@ usage-wrong-value = "{ $value }" non è un valore valido per { $argument }.
 usage-out-of-range = "{ $value }" non è un valore valido per { $argument }: ci vuole un numero intero da { $least } a { $most }.
 usage-unknown-argument = Argomento non previsto: "{ $argument }".
 usage-missing-argument = Manca { $argument }.
-usage-conflict = { $argument } non si può usare insieme al resto, o compare due volte.
+usage-conflict = { $argument } e { $other } non si possono usare insieme: togli uno dei due.
+usage-twice = { $argument } compare due volte: basta una.
+usage-before-command = Scrivi "{ $argument }" dopo "{ $command }", non prima, se è per questo comando; altrimenti toglilo.
+usage-no-value-possible = { $argument } non vuole nessun valore: togli "={ $value }".
 usage-not-text = Un argomento non è un testo UTF-8.
 usage-new-missing = Manca { $argument }: fuori da un terminale non posso chiederlo.
 usage-seats = I giocatori sono da 2 a 4, non { $value }.
-usage-seat-kind = "{ $value }" non è un tipo di giocatore. Possibili: persona, facile, medio, difficile, bot:COMANDO.
+usage-seat-kind = "{ $value }" non è un tipo di giocatore. { usage-seat-possible }
+usage-seat-person = "{ $value }" è una persona, e qui gioca solo il computer. { usage-seat-possible }
+usage-seat-possible = Possibili: { $company ->
+    [game] persona, facile, medio, difficile, bot:COMANDO
+    [automatic] facile, medio, difficile, bot:COMANDO
+   *[arena] random, course, facile, medio, difficile, bot:COMANDO
+}.
 usage-auto-exists = C'è già un salvataggio che si chiama "{ $value }". Per andare avanti con quella partita dai solo --save; per una nuova scegli un altro nome.
 usage-auto-save = Nella partita "{ $value }" gioca anche una persona: caricala senza "auto".
-usage-auto-person = "{ $value }" è una persona, e in una partita automatica gioca solo il computer. Possibili: facile, medio, difficile.
 usage-seat-twice = Due giocatori si chiamano "{ $value }": servono nomi diversi.
 usage-option-form = "{ $value }" non ha la forma CHIAVE=VALORE.
 man-heading-name = NOME

@@ -94,7 +94,7 @@ impl Edge<'_> {
             Task::Menu => play::menu(self),
             Task::Load { name, seats, bot_time } => play::load(self, name, seats, *bot_time),
             Task::New { save, seats, deck, seed, options, bot_time } => {
-                let participants = play::participants(self, seats, *bot_time)?;
+                let participants = play::new_participants(self, seats, *bot_time)?;
                 play::new(self, save.as_deref(), participants, deck.as_deref(), *seed, options)
             }
             Task::Statistics { format, sort } => report::statistics(self, format.as_deref(), *sort),

@@ -4,9 +4,11 @@
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
+use thiserror::Error;
 
 use crate::cpu::Level;
 use crate::store::statistics::Sort;
@@ -20,8 +22,10 @@ pub const PROGRAM: &str = "unstable-students";
 const WIDTHS: RangeInclusive<u16> = 20..=1_000;
 /// Players of a game.
 const PLAYERS: RangeInclusive<u16> = MIN_PLAYERS as u16..=MAX_PLAYERS as u16;
-/// Games that are played at once.
-const GAMES: RangeInclusive<u64> = 1..=10_000_000;
+/// Games of an arena.
+const ARENA_GAMES: RangeInclusive<u64> = 1..=10_000_000;
+/// Automatic games that are played at once: the statistics keep the end of each.
+const AUTO_GAMES: RangeInclusive<u64> = 1..=10_000;
 /// Milliseconds between the moves of an automatic game.
 const DELAYS: RangeInclusive<u64> = 0..=60_000;
 /// Milliseconds that a program may take for a move.
@@ -29,20 +33,17 @@ const BOT_TIMES: RangeInclusive<u64> = 1..=3_600_000;
 /// Games of an arena that are played at the same time.
 const THREADS: RangeInclusive<u16> = 1..=64;
 
-/// The least and the most of the numbers that an argument can be, by what clap calls it in an error.
-#[must_use]
-pub fn range(argument: &str) -> Option<(u64, u64)> {
-    let ends = |range: RangeInclusive<u16>| (u64::from(*range.start()), u64::from(*range.end()));
-    Some(match argument.split(' ').next()? {
-        "--width" => ends(WIDTHS),
-        "--games" => GAMES.into_inner(),
-        "--players" => ends(PLAYERS),
-        "--delay" => DELAYS.into_inner(),
-        "--bot-time" => BOT_TIMES.into_inner(),
-        "--threads" => ends(THREADS),
-        "--seed" | "--to" => (0, u64::MAX),
-        _ => return None,
-    })
+/// Any number, as a seed is one.
+const NUMBERS: RangeInclusive<u64> = 0..=u64::MAX;
+
+/// A text that is not one of the numbers of an option.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("not a whole number from {least} to {most}")]
+pub struct OutOfRange {
+    /// The least number.
+    pub least: String,
+    /// The greatest one.
+    pub most: String,
 }
 
 /// The language that a command line asks for, whatever else it says.
@@ -113,9 +114,9 @@ pub fn command(locale: &Locale) -> Command {
                         .value_parser(value_parser!(PathBuf)),
                 )
                 .arg(words("format", &["text", "json"], "cli-format", locale)),
-            sub_with("replay", "cli-replay", "cli-value-name", locale).arg(game().required(true)).arg(
-                option("to", "cli-value-number", "cli-replay-to", locale).value_parser(value_parser!(u64)),
-            ),
+            sub_with("replay", "cli-replay", "cli-value-name", locale)
+                .arg(game().required(true))
+                .arg(number("to", NUMBERS, "cli-replay-to", locale)),
             sub("deck", "cli-deck", locale).arg(deck(locale)),
             sub("auto", "cli-auto", locale)
                 .arg(number("players", PLAYERS, "cli-auto-players", locale).conflicts_with("seat"))
@@ -124,22 +125,15 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(option("save", "cli-value-name", "cli-auto-save", locale))
                 .arg(seed(locale))
                 .arg(
-                    option("delay", "cli-value-milliseconds", "cli-auto-delay", locale)
-                        .value_parser(value_parser!(u64).range(DELAYS)),
+                    number("delay", DELAYS, "cli-auto-delay", locale)
+                        .value_name(text("cli-value-milliseconds")),
                 )
-                .arg(
-                    option("games", "cli-value-number", "cli-auto-games", locale)
-                        .value_parser(value_parser!(u64).range(GAMES))
-                        .conflicts_with("delay"),
-                )
+                .arg(number("games", AUTO_GAMES, "cli-auto-games", locale).conflicts_with("delay"))
                 .arg(deck(locale)),
             sub("arena", "cli-arena", locale)
                 .arg(seat("cli-arena-seat", locale))
                 .arg(bot_time(locale))
-                .arg(
-                    option("games", "cli-value-number", "cli-arena-games", locale)
-                        .value_parser(value_parser!(u64).range(GAMES)),
-                )
+                .arg(number("games", ARENA_GAMES, "cli-arena-games", locale))
                 .arg(flag("rotate", "cli-arena-rotate", locale))
                 .arg(seed(locale))
                 .arg(number("threads", THREADS, "cli-arena-threads", locale))
@@ -223,8 +217,7 @@ fn seat(help: &str, locale: &Locale) -> Arg {
 }
 
 fn bot_time(locale: &Locale) -> Arg {
-    option("bot-time", "cli-value-milliseconds", "cli-bot-time", locale)
-        .value_parser(value_parser!(u64).range(BOT_TIMES))
+    number("bot-time", BOT_TIMES, "cli-bot-time", locale).value_name(locale.text("cli-value-milliseconds"))
 }
 
 fn save(locale: &Locale) -> Arg {
@@ -236,9 +229,7 @@ fn deck(locale: &Locale) -> Arg {
 }
 
 fn seed(locale: &Locale) -> Arg {
-    option("seed", "cli-value-number", "cli-seed", locale)
-        .value_parser(value_parser!(u64))
-        .allow_negative_numbers(true)
+    number("seed", NUMBERS, "cli-seed", locale)
 }
 
 /// An option that is given or not.
@@ -246,10 +237,16 @@ fn flag(name: &'static str, help: &str, locale: &Locale) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(locale.text(help))
 }
 
-/// An option with a number of this range.
-fn number(name: &'static str, range: RangeInclusive<u16>, help: &str, locale: &Locale) -> Arg {
-    let range = i64::from(*range.start())..=i64::from(*range.end());
-    option(name, "cli-value-number", help, locale).value_parser(value_parser!(u16).range(range))
+/// An option with a number of this range. One below zero is a number out of range, not another option.
+fn number<N>(name: &'static str, range: RangeInclusive<N>, help: &str, locale: &Locale) -> Arg
+where
+    N: FromStr + PartialOrd + ToString + Clone + Send + Sync + 'static,
+{
+    let parse = move |text: &str| match text.parse() {
+        Ok(number) if range.contains(&number) => Ok(number),
+        _ => Err(OutOfRange { least: range.start().to_string(), most: range.end().to_string() }),
+    };
+    option(name, "cli-value-number", help, locale).value_parser(parse).allow_negative_numbers(true)
 }
 
 /// An option with a value.

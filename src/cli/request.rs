@@ -1,5 +1,6 @@
 //! From the words of a command line to what is asked for, or to why they make no sense.
 
+use std::error::Error as _;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,10 +9,14 @@ use std::time::Duration;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgMatches, Error};
 
+use super::definition::OutOfRange;
 use super::{Environment, FAILURE, FINE, WRONG_USAGE, definition};
 use crate::cpu::Level;
 use crate::store::statistics::Sort;
 use crate::ui::{Language, Locale, fault};
+
+/// The options of a save that is loaded by its name.
+const OF_SAVES: [&str; 3] = ["save", "seat", "bot-time"];
 
 /// Games of an arena where nobody says how many.
 const DEFAULT_GAMES: u64 = 1_000;
@@ -175,14 +180,24 @@ impl Auto {
 
 /// Why a command line is not carried out: it asks for help, or makes no sense.
 #[derive(Debug)]
-pub struct Usage(Error);
+pub enum Usage {
+    /// As the definition has it.
+    Definition(Error),
+    /// What belongs to a save stands before a command, which does not know it.
+    BeforeCommand {
+        /// What stands there.
+        argument: String,
+        /// The command.
+        command: String,
+    },
+}
 
 /// What `arguments` ask for.
 ///
 /// # Errors
 /// They ask for help or the version, or make no sense.
 pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> {
-    let matches = definition::command(locale).try_get_matches_from(arguments).map_err(Usage)?;
+    let matches = definition::command(locale).try_get_matches_from(arguments).map_err(Usage::Definition)?;
     let (inner, task) = match matches.subcommand() {
         None => {
             let name = word(&matches, "name").or_else(|| word(&matches, "save"));
@@ -195,7 +210,10 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> 
                 }),
             )
         }
-        Some((name, inner)) => (inner, task(name, inner)),
+        Some((name, inner)) => {
+            before_command(&matches, name)?;
+            (inner, task(name, inner))
+        }
     };
     Ok(Request {
         folder: path(inner, "dir"),
@@ -209,6 +227,16 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> 
         plain: inner.get_flag("plain"),
         task,
     })
+}
+
+/// That nothing stands before a command that would be passed over.
+fn before_command(matches: &ArgMatches, command: &str) -> Result<(), Usage> {
+    let argument = match word(matches, "name") {
+        Some(name) => Some(name),
+        None => OF_SAVES.iter().find(|name| matches.contains_id(name)).map(|name| format!("--{name}")),
+    };
+    let refusal = |argument| Usage::BeforeCommand { argument, command: command.to_owned() };
+    argument.map_or(Ok(()), |argument| Err(refusal(argument)))
 }
 
 fn task(name: &str, matches: &ArgMatches) -> Task {
@@ -291,8 +319,9 @@ fn all<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Ve
 impl Usage {
     /// Tells a person; help goes to the output, everything else to the errors. Gives the exit code.
     pub fn tell(&self, environment: &Environment, locale: &Locale) -> u8 {
-        let error = &self.0;
-        if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        let asks =
+            |error: &&Error| matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+        if let Some(error) = self.error().filter(asks) {
             let text = error.render();
             let mut output = std::io::stdout().lock();
             let written = if environment.output_is_terminal && !environment.no_colour {
@@ -312,43 +341,65 @@ impl Usage {
             };
         }
         let mut output = std::io::stderr().lock();
-        let _ = writeln!(output, "{}\n{}", self.sentence(locale), locale.text("usage-see-help"));
+        let sentence = match self {
+            Self::Definition(error) => sentence(error, locale),
+            Self::BeforeCommand { argument, command } => {
+                let values = [("argument", fault::shown(argument)), ("command", command.as_str().into())];
+                locale.text_with("usage-before-command", &values)
+            }
+        };
+        let _ = writeln!(output, "{sentence}\n{}", locale.text("usage-see-help"));
         WRONG_USAGE
     }
 
-    /// What is wrong, in the person's language.
-    fn sentence(&self, locale: &Locale) -> String {
-        let context = |kind| self.0.get(kind).map(ToString::to_string).unwrap_or_default();
-        // Dots that stand for more of the same would end the sentence twice.
-        let argument = context(ContextKind::InvalidArg).trim_end_matches('.').to_owned();
-        let value = context(ContextKind::InvalidValue);
-        let text = |key: &str| {
-            locale.text_with(key, &[("argument", argument.as_str().into()), ("value", value.as_str().into())])
-        };
-        match self.0.kind() {
-            ErrorKind::InvalidValue if value.is_empty() => text("usage-no-value"),
-            ErrorKind::InvalidValue => {
-                let possible = context(ContextKind::ValidValue);
-                locale.text_with(
-                    "usage-invalid-value",
-                    &[("argument", argument.into()), ("value", value.into()), ("possible", possible.into())],
-                )
-            }
-            ErrorKind::ValueValidation => match definition::range(&argument) {
-                Some((least, most)) => {
-                    // As text: sentences count in numbers that cannot hold the largest seed exactly.
-                    let range = [("least", least.to_string().into()), ("most", most.to_string().into())];
-                    let values = [("argument", argument.as_str().into()), ("value", value.as_str().into())];
-                    locale.text_with("usage-out-of-range", &[&values[..], &range].concat())
-                }
-                None => text("usage-wrong-value"),
-            },
-            ErrorKind::UnknownArgument => text("usage-unknown-argument"),
-            ErrorKind::MissingRequiredArgument => text("usage-missing-argument"),
-            ErrorKind::ArgumentConflict => text("usage-conflict"),
-            ErrorKind::InvalidUtf8 => text("usage-not-text"),
-            // What is left are mistakes that this definition does not allow for.
-            _ => self.0.kind().to_string(),
+    const fn error(&self) -> Option<&Error> {
+        match self {
+            Self::Definition(error) => Some(error),
+            Self::BeforeCommand { .. } => None,
         }
+    }
+}
+
+/// What is wrong by the definition, in the person's language.
+fn sentence(error: &Error, locale: &Locale) -> String {
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    // Dots that stand for more of the same would end the sentence twice.
+    let argument = context(ContextKind::InvalidArg).trim_end_matches('.').to_owned();
+    let value = context(ContextKind::InvalidValue);
+    let text = |key: &str| {
+        locale.text_with(key, &[("argument", argument.as_str().into()), ("value", value.as_str().into())])
+    };
+    match error.kind() {
+        ErrorKind::InvalidValue if value.is_empty() => text("usage-no-value"),
+        ErrorKind::InvalidValue => {
+            let possible = context(ContextKind::ValidValue);
+            locale.text_with(
+                "usage-invalid-value",
+                &[("argument", argument.into()), ("value", value.into()), ("possible", possible.into())],
+            )
+        }
+        ErrorKind::ValueValidation => match error.source().and_then(|error| error.downcast_ref()) {
+            Some(OutOfRange { least, most }) => {
+                // As text: sentences count in numbers that cannot hold the largest seed exactly.
+                let range = [("least", least.as_str().into()), ("most", most.as_str().into())];
+                let values = [("argument", argument.as_str().into()), ("value", value.as_str().into())];
+                locale.text_with("usage-out-of-range", &[&values[..], &range].concat())
+            }
+            None => text("usage-wrong-value"),
+        },
+        ErrorKind::UnknownArgument => text("usage-unknown-argument"),
+        ErrorKind::MissingRequiredArgument => text("usage-missing-argument"),
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            if other == context(ContextKind::InvalidArg) {
+                return text("usage-twice");
+            }
+            let values = [("argument", argument.into()), ("other", other.into())];
+            locale.text_with("usage-conflict", &values)
+        }
+        ErrorKind::TooManyValues => text("usage-no-value-possible"),
+        ErrorKind::InvalidUtf8 => text("usage-not-text"),
+        // What is left are mistakes that this definition does not allow for.
+        _ => error.kind().to_string(),
     }
 }

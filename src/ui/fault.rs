@@ -27,7 +27,7 @@ pub use file::{file, lock, notice, statistics, system};
 pub use journal::journal;
 pub use name::{option, player_name, save_name};
 pub use oddity::oddity;
-pub use program::{absent, command, trouble};
+pub use program::{absent, command, service, trouble};
 pub use save::{load, load_reason, save_set, write};
 
 /// As much of a text that somebody typed, or that a file holds, is repeated in a sentence.
@@ -138,7 +138,8 @@ fn illegal_move(reason: &IllegalMove, locale: &Locale) -> String {
 
 /// A text from outside, made harmless: no control characters, none that reverse the direction of writing, and
 /// no endless quotation.
-fn shown(text: &str) -> Value<'static> {
+#[must_use]
+pub fn shown(text: &str) -> Value<'static> {
     Value::from(width::cut(&harmless(text), QUOTED_COLUMNS).into_owned())
 }
 

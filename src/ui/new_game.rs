@@ -13,6 +13,9 @@ use crate::store::save::look_the_same;
 use crate::students::Text;
 use crate::ui::{Locale, fault};
 
+/// The word of people's seats.
+const PERSON: &str = "persona";
+
 /// Names that are proposed for computers: of people to whom these owe something. More than sit at a table.
 const PROPOSED: [&str; 7] = ["Turing", "Lovelace", "Hopper", "Dijkstra", "Boole", "Knuth", "Olivetti"];
 
@@ -51,11 +54,40 @@ pub fn computers(count: usize) -> Vec<Participant> {
     PROPOSED.iter().take(count).map(of).collect()
 }
 
+/// Who may sit together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// People and whoever is offered to them.
+    Game,
+    /// An automatic game: whoever is offered to people, but no people.
+    Automatic,
+    /// The arena: all players that are no people, measures for others among them.
+    Arena,
+}
+
+impl Company {
+    /// Whether players of this level may sit here.
+    fn admits(self, level: Level) -> bool {
+        self == Self::Arena || Kind::OFFERED.contains(&Kind::Cpu(level))
+    }
+
+    /// The word by which sentences know who is possible.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Automatic => "automatic",
+            Self::Arena => "arena",
+        }
+    }
+}
+
 /// Why a seat as people write it is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatError<'a> {
-    /// There is no such kind of player.
-    Kind(&'a str),
+    /// There is no such kind of player in this company.
+    Kind(&'a str, Company),
+    /// It is a person's, and no people sit in this company.
+    Person(&'a str, Company),
     /// The command of a program names none.
     Command(CommandError),
 }
@@ -64,30 +96,39 @@ impl SeatError<'_> {
     /// The error in a sentence.
     #[must_use]
     pub fn sentence(&self, locale: &Locale) -> String {
-        match self {
-            Self::Kind(word) => locale.text_with("usage-seat-kind", &[("value", (*word).into())]),
-            Self::Command(error) => fault::command(error, locale),
+        let sentence = |key: &str, value: &str, company: Company| {
+            locale.text_with(key, &[("value", fault::shown(value)), ("company", company.word().into())])
+        };
+        match *self {
+            Self::Kind(word, company) => sentence("usage-seat-kind", word, company),
+            Self::Person(name, company) => sentence("usage-seat-person", name, company),
+            Self::Command(ref error) => fault::command(error, locale),
         }
     }
 }
 
 /// A seat as people write it, `NAME`, `NAME=KIND`, or `NAME=bot:COMMAND` for a program that plays within
-/// `limits`.
+/// `limits`. In the arena a kind alone is its own name.
 ///
 /// # Errors
-/// There is no such kind, or no such command.
-pub fn split_seat(seat: &str, limits: Limits) -> Result<(&str, Kind), SeatError<'_>> {
+/// There is no such kind in this company, or no such command.
+pub fn split_seat(seat: &str, limits: Limits, company: Company) -> Result<(&str, Kind), SeatError<'_>> {
     if let Some((name, command)) = split_program(seat) {
         let command = Command::parse(command).map_err(SeatError::Command)?;
         return Ok((name, Kind::Program(command, limits)));
     }
-    let Some((name, word)) = seat.rsplit_once('=') else { return Ok((seat, Kind::Human)) };
-    let word = word.trim();
-    let kind = match word {
-        "persona" | "person" => Some(Kind::Human),
-        _ => Kind::from_word(word).filter(|kind| Kind::OFFERED.contains(kind)),
+    let (name, word) = match seat.rsplit_once('=') {
+        Some((name, word)) => (name, word.trim()),
+        None if company == Company::Arena => (seat, seat.trim()),
+        None => (seat, PERSON),
     };
-    kind.map(|kind| (name, kind)).ok_or(SeatError::Kind(word))
+    let kind = if [PERSON, "person"].contains(&word) { Some(Kind::Human) } else { Kind::from_word(word) };
+    match kind {
+        Some(Kind::Human) if company != Company::Game => Err(SeatError::Person(name, company)),
+        Some(Kind::Human) => Ok((name, Kind::Human)),
+        Some(Kind::Cpu(level)) if company.admits(level) => Ok((name, Kind::Cpu(level))),
+        _ => Err(SeatError::Kind(word, company)),
+    }
 }
 
 /// The name and the command of a seat that is written `NAME=bot:COMMAND`. The command may hold anything, so the
@@ -121,16 +162,16 @@ mod tests {
 
     #[test]
     fn a_seat_is_a_name_and_a_kind_in_either_language() {
-        let split_seat = |seat| split_seat(seat, Limits::default());
+        let split_seat = |seat| split_seat(seat, Limits::default(), Company::Game);
         assert_eq!(split_seat("Ada"), Ok(("Ada", Kind::Human)));
         assert_eq!(split_seat("Ada=medio"), Ok(("Ada", Kind::Cpu(Level::Medio))));
         assert_eq!(split_seat("Ada = hard"), Ok(("Ada ", Kind::Cpu(Level::Difficile))));
         assert_eq!(split_seat("=facile"), Ok(("", Kind::Cpu(Level::Facile))));
         assert_eq!(split_seat("a=b=persona"), Ok(("a=b", Kind::Human)));
-        assert_eq!(split_seat("a=b \n"), Err(SeatError::Kind("b")));
+        assert_eq!(split_seat("a=b \n"), Err(SeatError::Kind("b", Company::Game)));
         assert_eq!(
             split_seat("a=random"),
-            Err(SeatError::Kind("random")),
+            Err(SeatError::Kind("random", Company::Game)),
             "measures of the arena sit at no table"
         );
     }
@@ -138,15 +179,38 @@ mod tests {
     #[test]
     fn a_program_is_seated_by_its_command_whatever_stands_in_that() {
         let limits = Limits::default();
+        let split_seat = |seat| split_seat(seat, limits, Company::Game);
         let command = Command::parse("python3 x.py --a=bot:1").unwrap();
         let seat = Ok(("Ada", Kind::Program(command, limits)));
-        assert_eq!(split_seat("Ada=bot:python3 x.py --a=bot:1", limits), seat);
-        assert_eq!(split_seat("a=b=bot:x", limits).unwrap().0, "a=b");
-        assert_eq!(split_seat("Ada=bot:", limits), Err(SeatError::Command(CommandError::Empty)));
-        assert!(matches!(
-            split_seat("Ada=bot:'x", limits),
-            Err(SeatError::Command(CommandError::Quotation { .. }))
-        ));
+        assert_eq!(split_seat("Ada=bot:python3 x.py --a=bot:1"), seat);
+        assert_eq!(split_seat("a=b=bot:x").unwrap().0, "a=b");
+        assert_eq!(split_seat("Ada=bot:"), Err(SeatError::Command(CommandError::Empty)));
+        assert!(matches!(split_seat("Ada=bot:'x"), Err(SeatError::Command(CommandError::Quotation { .. }))));
+    }
+
+    #[test]
+    fn whoever_may_not_sit_in_a_company_is_told_who_may() {
+        let refused = |seat, company| {
+            let error = split_seat(seat, Limits::default(), company).unwrap_err();
+            Language::ALL.map(|language| error.sentence(&Locale::new(language)))
+        };
+        for company in [Company::Game, Company::Automatic, Company::Arena] {
+            for sentence in refused("Ada=pippo", company) {
+                assert!(sentence.contains("\"pippo\""), "{sentence}");
+                for level in Level::ALL {
+                    assert_eq!(sentence.contains(level.word()), company.admits(level), "{sentence}");
+                }
+                let people = sentence.contains("persona") || sentence.contains("human");
+                assert_eq!(people, company == Company::Game, "{sentence}");
+            }
+        }
+        for (seat, company) in [("Ada=human", Company::Arena), ("Ada", Company::Automatic)] {
+            for sentence in refused(seat, company) {
+                assert!(sentence.contains("\"Ada\"") && sentence.contains("difficile"), "{sentence}");
+            }
+        }
+        let alone = split_seat("random", Limits::default(), Company::Arena);
+        assert_eq!(alone, Ok(("random", Kind::Cpu(Level::Random))));
     }
 
     #[test]

@@ -66,7 +66,34 @@ fn people_get_a_table_and_the_cards_that_decide_games() {
 #[test]
 fn only_players_that_are_no_people_sit_in_the_arena() {
     let home = Home::new();
-    home.run(&["arena", "--seat", "A=medio", "--seat", "B=human"]).wrong_usage();
+    let person = home.run(&["arena", "--seat", "A=medio", "--seat", "B=human"]);
+    assert!(person.wrong_usage().contains("\"B\""), "{person:?}");
     home.run(&["arena", "--seat", "A=medio"]).wrong_usage();
+    let twice = home.run(&["arena", "--seat", "A=medio", "--seat", "A=facile"]);
+    assert!(twice.wrong_usage().contains("\"A\""), "{twice:?}");
+    home.run(&["arena", "--seat", "medio", "--seat", "random", "--games", "2"]).success();
     home.run(&["arena", "--seat", "A=medio", "--seat", "B=medio", "--games", "0"]).wrong_usage();
+}
+
+#[test]
+fn an_unknown_kind_is_told_before_the_number_of_players_and_with_those_there_are() {
+    let home = Home::new();
+    for command in ["arena", "auto", "new"] {
+        let refused = home.run(&[command, "--seat", "A=pippo"]);
+        let told = refused.wrong_usage();
+        assert!(told.contains("\"pippo\"") && told.contains("difficile, bot:COMANDO"), "{told}");
+        assert_eq!(told.contains("random, course"), command == "arena", "{told}");
+        assert_eq!(told.contains("persona"), command == "new", "{told}");
+    }
+}
+
+#[test]
+fn italian_figures_have_a_decimal_comma_and_those_for_programs_a_point() {
+    let home = Home::new();
+    let arguments = ["--games", "1", "--lang", "it"];
+    let table = arena(&home, &arguments);
+    assert!(table.starts_with("Una partita in 0,"), "{table}");
+    assert!(table.contains("100,0 %") && !table.contains("0.0"), "{table}");
+    let csv = arena(&home, &[&arguments[..], &["--format", "csv"]].concat());
+    assert!(csv.lines().all(|line| line.matches(',').count() == 11), "{csv}");
 }

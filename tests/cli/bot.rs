@@ -161,6 +161,8 @@ fn a_level_that_hears_nonsense_says_what_it_expects() {
     let said =
         |input: &str| -> Outcome { home.run_with(&["bot", "--level", "medio", "--lang", "en"], input) };
     assert!(said("hello\n").wrong_usage().contains("no greeting of a game"));
+    let italian = home.run_with(&["bot", "--level", "medio", "--lang", "it"], "hello\n");
+    assert!(italian.wrong_usage().starts_with("La prima riga non è il saluto"), "{italian:?}");
     said("").success();
     assert_eq!(home.files(), []);
 }

@@ -11,14 +11,13 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use self::figures::Figures;
-use super::seat::limits;
+use super::seat::{counted, participants};
 use super::{Edge, Failure, interruption};
 use crate::arena::{Match, Progress, Report};
 use crate::cli::request::{Arena, Format};
-use crate::player::Kind;
 use crate::session::{SessionError, read_deck};
-use crate::students::{MAX_PLAYERS, MIN_PLAYERS, SetupError};
-use crate::ui::new_game::{split_program, split_seat};
+use crate::students::{MIN_PLAYERS, SetupError};
+use crate::ui::new_game::Company;
 
 pub(super) use self::figures::range;
 
@@ -27,13 +26,14 @@ const GLANCE: Duration = Duration::from_millis(100);
 
 /// Plays the games that are wished for, or those until it is interrupted, and tells what came of them.
 pub(super) fn arena(edge: &Edge<'_>, wish: &Arena) -> Result<(), Failure> {
-    let players = players(edge, &wish.seats, wish.bot_time)?;
+    let players = participants(edge, &wish.seats, wish.bot_time, Company::Arena)?;
+    let players = counted(edge, players, MIN_PLAYERS)?;
     let deck = read_deck(&edge.folder, wish.deck.as_deref()).map_err(SessionError::from)?;
     let seatings = if wish.rotate { players.len() as u64 } else { 1 };
     let game = Match {
         deck: Arc::new(deck.deck),
-        names: players.iter().map(|(name, _)| (*name).to_owned()).collect(),
-        kinds: players.iter().map(|(_, kind)| kind.clone()).collect(),
+        names: players.iter().map(|player| player.name.to_string()).collect(),
+        kinds: players.iter().map(|player| player.kind.clone()).collect(),
         deals: wish.games.div_ceil(seatings),
         rotate: wish.rotate,
         seed: wish.seed,
@@ -77,28 +77,4 @@ fn play(edge: &Edge<'_>, game: &Match, progress: &Progress) -> Result<Report, Se
         watcher.thread().unpark();
         report
     })
-}
-
-/// Who plays, nobody of them a person.
-fn players<'a>(
-    edge: &Edge<'_>,
-    seats: &'a [String],
-    bot_time: Option<u64>,
-) -> Result<Vec<(&'a str, Kind)>, Failure> {
-    let usage = |key: &str, value: &str| {
-        Failure::Usage(edge.locale.text_with(key, &[("value", value.to_owned().into())]))
-    };
-    if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&seats.len()) {
-        return Err(usage("usage-seats", &seats.len().to_string()));
-    }
-    let player = |seat: &'a String| {
-        if split_program(seat).is_some() {
-            return split_seat(seat, limits(bot_time))
-                .map_err(|error| Failure::Usage(error.sentence(edge.locale)));
-        }
-        let (name, word) = seat.rsplit_once('=').unwrap_or((seat, seat));
-        let kind = Kind::from_word(word).filter(|kind| !kind.is_human());
-        kind.map(|kind| (name, kind)).ok_or_else(|| usage("usage-level", word))
-    };
-    seats.iter().map(player).collect()
 }

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::arena::range;
-use super::play::{end_programs_first, log_locale, participants};
+use super::play::{end_programs_first, log_locale};
+use super::seat::{counted, participants};
 use super::{Edge, Failure, full, interruption};
 use crate::arena;
 use crate::cli::Environment;
@@ -20,13 +21,11 @@ use crate::students::{Deck, MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::full::screen::table::Table;
 use crate::ui::line::menu;
-use crate::ui::new_game::computers;
+use crate::ui::new_game::{Company, computers};
 use crate::ui::table_text::{Column, TextTable};
 
 /// The save of a game for which no name is given, and the beginning of the names of more of them.
 const SAVE: &str = "auto";
-/// The most games that are played at once: the statistics keep the end of each.
-const MOST_GAMES: u64 = 10_000;
 /// Games that are counted in the statistics at once: few enough to be kept in memory until then.
 const BATCH: usize = 500;
 
@@ -104,14 +103,9 @@ impl Deal {
         let participants = if wish.seats.is_empty() {
             computers(wish.players.unwrap_or(MAX_PLAYERS))
         } else {
-            participants(edge, &wish.seats, wish.bot_time)?
+            let participants = participants(edge, &wish.seats, wish.bot_time, Company::Automatic)?;
+            counted(edge, participants, MIN_PLAYERS)?
         };
-        if participants.len() < MIN_PLAYERS {
-            return Err(usage(edge, "usage-seats", &participants.len().to_string()));
-        }
-        if let Some(person) = participants.iter().find(|participant| participant.is_human()) {
-            return Err(usage(edge, "usage-auto-person", person.name.as_str()));
-        }
         let deck = read_deck(&edge.folder, wish.deck.as_deref()).map_err(SessionError::from)?;
         Ok(Self { participants, deck: Arc::new(deck.deck), seed: wish.seed })
     }
@@ -151,15 +145,6 @@ impl Sum {
 
 /// Plays many games without showing them and says what came of them; those that ended, if it is interrupted.
 fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> Result<(), Failure> {
-    if games > MOST_GAMES {
-        let values = [
-            ("argument", "--games".into()),
-            ("value", games.to_string().into()),
-            ("least", "1".into()),
-            ("most", MOST_GAMES.to_string().into()),
-        ];
-        return Err(Failure::Usage(edge.locale.text_with("usage-out-of-range", &values)));
-    }
     let deal = Deal::new(edge, wish)?;
     let stop = interruption::listen()?;
     let started = Instant::now();

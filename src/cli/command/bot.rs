@@ -7,6 +7,7 @@ use crate::cli::Environment;
 use crate::cpu::Level;
 use crate::engine::Random;
 use crate::player::service::{self, ServiceError};
+use crate::ui::fault;
 
 /// Plays one game over the standard input and output. What goes wrong is told to whoever reads the standard
 /// error, which is who writes programs.
@@ -15,9 +16,7 @@ pub(super) fn serve(edge: &Edge<'_>, level: Level, seed: Option<u64>) -> Result<
     service::serve(level, luck, &mut io::stdin().lock(), &mut io::stdout().lock()).map_err(
         |error| match error {
             ServiceError::Io(error) => Failure::Output(error),
-            error => {
-                Failure::Usage(edge.locale.text_with("cli-bot-stopped", &[("why", error.to_string().into())]))
-            }
+            error => Failure::Usage(fault::service(&error, edge.locale)),
         },
     )
 }

@@ -11,7 +11,7 @@ use crate::player::Kind;
 use crate::session::{NewGame, Participant, Session, SessionError, read_deck};
 use crate::store::listing::{self, State};
 use crate::store::{SaveName, Statistics, save_set};
-use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
+use crate::students::{MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::full::screen::new_game::NewGameForm;
 use crate::ui::full::screen::table::Table;
@@ -19,7 +19,7 @@ use crate::ui::full::{Context, Flow, Screen};
 use crate::ui::line::form;
 use crate::ui::line::game::PlayError;
 use crate::ui::line::menu;
-use crate::ui::new_game::Given;
+use crate::ui::new_game::{Company, Given};
 use crate::ui::{Language, Locale, World};
 
 impl From<PlayError> for Failure {
@@ -59,7 +59,7 @@ pub(super) fn load(
 ) -> Result<(), Failure> {
     let italian = log_locale();
     let name = SaveName::new(name)?;
-    let seated = seat::participants(edge, seats, bot_time)?;
+    let seated = seat::participants(edge, seats, bot_time, Company::Game)?;
     if edge.folder.save(&name).symlink_metadata().is_err() {
         return Err(Failure::NoSave(no_save(edge, &name)));
     }
@@ -165,17 +165,15 @@ fn form_screen(given: Given, context: &Context<'_>) -> Result<Option<Box<dyn Scr
 }
 
 /// Who sits where in a new game. A terminal can ask for those who are missing.
-pub(super) fn participants(
+pub(super) fn new_participants(
     edge: &Edge<'_>,
     seats: &[String],
     bot_time: Option<u64>,
 ) -> Result<Vec<Participant>, Failure> {
-    let least = if edge.environment.input_is_terminal { 1 } else { MIN_PLAYERS };
-    if !seats.is_empty() && !(least..=MAX_PLAYERS).contains(&seats.len()) {
-        let values = [("value", seats.len().to_string().into())];
-        return Err(Failure::Usage(edge.locale.text_with("usage-seats", &values)));
-    }
-    seat::participants(edge, seats, bot_time)
+    let participants = seat::participants(edge, seats, bot_time, Company::Game)?;
+    // Without anybody it is the seats that are missing, not their number that is wrong.
+    let least = if edge.environment.input_is_terminal || seats.is_empty() { 0 } else { MIN_PLAYERS };
+    seat::counted(edge, participants, least)
 }
 
 /// The options of the table: `KEY=VALUE` each.

@@ -2,10 +2,13 @@
 
 use std::io::ErrorKind;
 
-use super::shown;
+use super::{shown, system};
+use crate::bot::protocol::{EntriesError, VERSION};
 use crate::bot::{CommandError, Fault};
+use crate::player::service::ServiceError;
 use crate::player::{Kind, Trouble};
 use crate::session::Participant;
+use crate::students::{DeckError, PositionError};
 use crate::ui::locale::Locale;
 
 /// What the program of a player did wrong, and who makes its moves instead.
@@ -38,6 +41,44 @@ pub fn command(error: &CommandError, locale: &Locale) -> String {
             locale.text_with("fault-command-quotation", &[("text", shown(text))])
         }
         CommandError::Nul { text } => locale.text_with("fault-command-nul", &[("text", shown(text))]),
+    }
+}
+
+/// Why a level that plays as a program stops before it is told to.
+#[must_use]
+pub fn service(error: &ServiceError, locale: &Locale) -> String {
+    match error {
+        ServiceError::Io(error) => {
+            locale.text_with("program-stops-io", &[("reason", system(error.kind(), locale).into())])
+        }
+        ServiceError::Greeting => locale.text("program-stops-greeting"),
+        ServiceError::Protocol { found } => {
+            let values = [("found", (*found).into()), ("known", VERSION.into())];
+            locale.text_with("program-stops-protocol", &values)
+        }
+        ServiceError::Deck(error) => {
+            let (reason, card) = match error {
+                EntriesError::Deck(DeckError::Type { name, .. }) => ("type", name.as_str()),
+                EntriesError::Deck(DeckError::TooMany { .. }) => ("many", ""),
+                EntriesError::Number { name, .. } => ("number", name.as_str()),
+            };
+            locale.text_with("program-stops-deck", &[("reason", reason.into()), ("card", shown(card))])
+        }
+        ServiceError::View { number, reason } => {
+            let reason = match reason {
+                PositionError::Players(_) => "players",
+                PositionError::Current(_) => "current",
+                PositionError::Round => "round",
+                PositionError::Copies(..) => "copies",
+                PositionError::WrongZone(..) => "zone",
+            };
+            // As text: the numbers of Fluent are not exact beyond 2^53.
+            let values = [("number", number.to_string().into()), ("reason", reason.into())];
+            locale.text_with("program-stops-view", &values)
+        }
+        ServiceError::Moves { number } => {
+            locale.text_with("program-stops-moves", &[("number", number.to_string().into())])
+        }
     }
 }
 

@@ -2,10 +2,12 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use super::*;
+use crate::bot::protocol::EntriesError;
 use crate::bot::{CommandError, Fault as Wrong};
 use crate::engine::table::UndoError;
 use crate::engine::{JournalError, OptionError, Seat};
 use crate::player::Trouble;
+use crate::player::service::ServiceError;
 use crate::store::deck_file::{DeckFault, DeckFileError, DeckLoadError, Expected};
 use crate::store::save::{Field, PlayerNameError, SaveError, SaveFault, SaveWriteError};
 use crate::store::save_set::SaveSetError;
@@ -13,7 +15,7 @@ use crate::store::statistics::{Notice, StatisticsError};
 use crate::store::{
     Encoding, FileAction, FileError, FileFault, Layout, LoadError, LockError, NameError, Oddity, Zone,
 };
-use crate::students::CardType;
+use crate::students::{CardId, CardType, DeckError};
 use crate::ui::locale::Language;
 
 /// Says it in both languages and looks for each of `values` in what was said.
@@ -423,4 +425,33 @@ fn a_command_that_names_no_program_is_told_with_what_to_do() {
         |locale| session(&SessionError::NoSuchPlayer { name: name.clone() }, locale),
         &["Zoe", "--seat"],
     );
+}
+
+#[test]
+fn every_reason_for_a_level_to_stop_playing_as_a_program_is_a_sentence() {
+    let card = || "x\u{1b}[2J".to_owned();
+    let views = [
+        PositionError::Players(7),
+        PositionError::Current(4),
+        PositionError::Round,
+        PositionError::Copies(1, 2, 3),
+        PositionError::WrongZone(1, "hand"),
+    ];
+    let views =
+        views.map(|reason| (ServiceError::View { number: u64::MAX, reason }, vec!["18446744073709551615"]));
+    let errors = [
+        (ServiceError::Io(ErrorKind::BrokenPipe.into()), vec![]),
+        (ServiceError::Greeting, vec!["bot:"]),
+        (ServiceError::Protocol { found: 7 }, vec!["7", "1"]),
+        (ServiceError::Deck(EntriesError::Number { name: card(), id: CardId(3) }), vec!["x\u{fffd}[2J"]),
+        (
+            ServiceError::Deck(DeckError::Type { name: card(), card_type: CardType::All }.into()),
+            vec!["x\u{fffd}[2J"],
+        ),
+        (ServiceError::Deck(DeckError::TooMany { copies: 70_000 }.into()), vec![]),
+        (ServiceError::Moves { number: 5 }, vec!["5"]),
+    ];
+    for (error, values) in views.into_iter().chain(errors) {
+        check_sentence(|locale| service(&error, locale), &values);
+    }
 }

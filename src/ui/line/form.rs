@@ -13,7 +13,7 @@ use crate::store::save::player_name;
 use crate::students::game::{CHOOSER, UNDO};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::fault;
-use crate::ui::new_game::{Given, is_taken, proposed_name, split_seat};
+use crate::ui::new_game::{Company, Given, is_taken, proposed_name, split_seat};
 use crate::ui::{Locale, World};
 
 /// Asks for what is not given; nothing where the person gives up.
@@ -99,7 +99,8 @@ fn ask_players(
 /// The seat that was written, beside those that are taken; or why it is none. A computer without a name is
 /// given one.
 fn seat(line: &str, others: &[Participant], locale: &Locale) -> Result<Participant, String> {
-    let (name, kind) = split_seat(line, Limits::default()).map_err(|error| error.sentence(locale))?;
+    let (name, kind) =
+        split_seat(line, Limits::default(), Company::Game).map_err(|error| error.sentence(locale))?;
     let name = if name.trim().is_empty() && !kind.is_human() {
         proposed_name(&others.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>())
     } else {

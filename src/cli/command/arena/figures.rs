@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::arena::{CardFigures, PlayerFigures, Report, rate};
 use crate::cli::command::{Edge, Failure};
 use crate::player::Kind;
+use crate::session::Participant;
 use crate::students::{Card, Deck};
 use crate::ui::Locale;
 use crate::ui::table_text::{Column, TextTable};
@@ -17,7 +18,7 @@ const ENDS: usize = 5;
 /// What there is to tell.
 pub(super) struct Figures<'a> {
     pub edge: &'a Edge<'a>,
-    pub players: &'a [(&'a str, Kind)],
+    pub players: &'a [Participant],
     pub deck: &'a Deck,
     pub report: &'a Report,
 }
@@ -172,7 +173,7 @@ impl Figures<'_> {
             Column::numbers(title("arena-time")),
             Column::numbers(title("arena-rating")),
         ];
-        let has_programs = self.players.iter().any(|(_, kind)| matches!(kind, Kind::Program(..)));
+        let has_programs = self.players.iter().any(|player| matches!(player.kind, Kind::Program(..)));
         if has_programs {
             columns.push(Column::numbers(title("arena-faults")));
         }
@@ -224,25 +225,23 @@ impl Figures<'_> {
 
     fn seats(&self) -> impl Iterator<Item = Seat<'_>> {
         let games = self.report.games();
-        self.players.iter().zip(&self.report.players).enumerate().map(
-            move |(index, ((name, kind), figures))| {
-                let (win_rate, ci95) = self.report.rate(index);
-                let &PlayerFigures { wins, moves, spent, rating, faults } = figures;
-                Seat {
-                    name,
-                    kind: kind.to_string(),
-                    games,
-                    wins,
-                    win_rate,
-                    ci95,
-                    moves,
-                    ms_per_move: spent.as_secs_f64() * 1000.0 / moves.max(1) as f64,
-                    rating: rating.mean,
-                    rating_deviation: rating.deviation,
-                    faults,
-                }
-            },
-        )
+        self.players.iter().zip(&self.report.players).enumerate().map(move |(index, (player, figures))| {
+            let (win_rate, ci95) = self.report.rate(index);
+            let &PlayerFigures { wins, moves, spent, rating, faults } = figures;
+            Seat {
+                name: player.name.as_str(),
+                kind: player.kind.to_string(),
+                games,
+                wins,
+                win_rate,
+                ci95,
+                moves,
+                ms_per_move: spent.as_secs_f64() * 1000.0 / moves.max(1) as f64,
+                rating: rating.mean,
+                rating_deviation: rating.deviation,
+                faults,
+            }
+        })
     }
 
     /// The cards that somebody played in a game that ended, the one first by which most games are won.
