@@ -62,7 +62,7 @@ notice-taken-over = Imported the original program's statistics ({ $players ->
     [one] one player
    *[other] { $players } players
 }). Its file is kept in "{ $path }".
-notice-set-aside = The statistics were damaged and start again from zero. The old file is kept in "{ $path }".
+notice-set-aside = The statistics were damaged and start again from zero. The old file is kept in "{ $path }". Which of the saved games were finished is not known any more.
 
 ## Saved games
 
@@ -129,6 +129,7 @@ fault-zone = { $zone ->
 
 fault-deck = The deck "{ $path }" has an error. { $why }
 fault-deck-line = Line { $line }: { fault-deck-expected } is expected, but { $found }. Correct the line and try again.
+fault-deck-no-cards = Line { $line }: the deck ends here without a single card. Write the cards before the 0 that closes it, or use another deck.
 
 fault-deck-expected = { $expected ->
     [copies] a number of copies (0 ends the deck; at most { $max } cards in all)
@@ -245,6 +246,13 @@ oddity-idle-instant = The instant "{ $card }" cannot block immediately (BLOCCA, 
 ## Programs that play
 
 program-replaced = { $player }'s program { $why }: the easy level makes this move.
+program-failing = { $player }'s program ("{ $command }") { $why }: whenever it does not play, the easy level plays in its place.
+program-failed = { $player }'s program { $why }: this happened { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+program-never-moved = { $player }'s program did not make a single move: the results are those of the easy level, which played in its place.
+program-awaited = Waiting for { $player }'s program...
 program-absent = { $player } was played by the program "{ $command }". Programs named in a save are not started by themselves: the easy level plays in its place. If you trust the program, open the game again with --seat and "{ $player }=bot:{ $command }".
 program-out = { $player }'s program { $why }: from here to the end of the game the easy level plays in its place.
 

@@ -62,7 +62,7 @@ notice-taken-over = Ho ripreso le statistiche del programma originale, { $player
     [one] di un giocatore
    *[other] di { $players } giocatori
 }. Il suo file è conservato in "{ $path }".
-notice-set-aside = Le statistiche erano danneggiate e ricominciano da zero. Il vecchio file è conservato in "{ $path }".
+notice-set-aside = Le statistiche erano danneggiate e ricominciano da zero. Il vecchio file è conservato in "{ $path }". Non si sa più quali delle partite salvate erano già finite.
 
 ## Le partite salvate
 
@@ -130,6 +130,7 @@ fault-zone = { $zone ->
 
 fault-deck = Il mazzo "{ $path }" ha un errore. { $why }
 fault-deck-line = Riga { $line }: ci vuole { fault-deck-expected }, ma { $found }. Correggi la riga e riprova.
+fault-deck-no-cards = Riga { $line }: il mazzo finisce qui, senza nessuna carta. Scrivi le carte prima dello 0 che lo chiude, o usa un altro mazzo.
 
 fault-deck-expected = { $expected ->
     [copies] un numero di copie (0 chiude il mazzo; in tutto al massimo { $max } carte)
@@ -246,6 +247,13 @@ oddity-idle-instant = L'istantanea "{ $card }" non può bloccare subito (BLOCCA,
 ## I programmi che giocano
 
 program-replaced = Il programma di { $player } { $why }: per questa mossa decide il livello facile.
+program-failing = Il programma di { $player } ("{ $command }") { $why }: quando non gioca, al suo posto decide il livello facile.
+program-failed = Il programma di { $player } { $why }: è successo { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}.
+program-never-moved = Il programma di { $player } non ha fatto nemmeno una mossa: i risultati sono quelli del livello facile, che ha giocato al suo posto.
+program-awaited = Aspetto il programma di { $player }...
 program-absent = { $player } era affidato al programma "{ $command }". I programmi nominati in un salvataggio non si avviano da soli: al suo posto gioca il livello facile. Se ti fidi del programma, riapri la partita con --seat e "{ $player }=bot:{ $command }".
 program-out = Il programma di { $player } { $why }: da qui alla fine della partita al suo posto decide il livello facile.
 

@@ -6,10 +6,12 @@ mod rating;
 mod report;
 
 use std::io::Write;
-use std::sync::Arc;
+use std::mem::discriminant;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use crate::bot::Fault;
 use crate::engine::{Game, Options, Random, Seat};
 use crate::player::{Kind, Player, Seating};
 use crate::store::{Folder, ProgramLog};
@@ -51,6 +53,20 @@ pub struct Progress {
     pub stop: Arc<AtomicBool>,
     /// Games that have been played.
     pub played: AtomicU64,
+    /// The first fault of each kind of each player, by its number in the match, as they come up.
+    pub faults: Mutex<Vec<(usize, Fault)>>,
+}
+
+impl Progress {
+    /// A player has made a fault.
+    fn note(&self, player: usize, fault: &Fault) {
+        let mut faults = self.faults.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_alike =
+            |(other, known): &(usize, Fault)| *other == player && discriminant(known) == discriminant(fault);
+        if !faults.iter().any(is_alike) {
+            faults.push((player, fault.clone()));
+        }
+    }
 }
 
 impl Match {
@@ -138,8 +154,11 @@ impl Match {
             let seat = decision.seat;
             let Some(player) = &mut players[seat.index()] else { break };
             let begun = Instant::now();
-            let (choice, _) = player.choose(&game, &mut luck);
-            sheet.moved(at(seat), begun.elapsed());
+            let (choice, trouble) = player.choose(&game, &mut luck);
+            sheet.moved(at(seat), begun.elapsed(), trouble.as_ref());
+            if let Some(trouble) = trouble {
+                progress.note(at(seat), &trouble.fault);
+            }
             events.clear();
             if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
                 break;
@@ -154,7 +173,6 @@ impl Match {
         for player in players.iter_mut().flatten() {
             // Programs hear of the end too.
             player.watch(&game, &events);
-            sheet.failed(at(player.seat()), player.faults());
         }
         sheet.ended(game.winner().map(at), game.round().into(), made);
         Ok(true)

@@ -39,13 +39,18 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// A greeting may take long: programs have to be loaded, and that on a machine that is busy.
-    const GREETING: Duration = Duration::from_secs(10);
+    /// A greeting may take longer than a move: programs have to be loaded, and that on a machine that is busy.
+    const LEAST_GREETING: Duration = Duration::from_secs(2);
+    /// But nobody waits longer for a program that does not greet.
+    const MOST_GREETING: Duration = Duration::from_secs(10);
+    /// Between the two, as many times as long as a move.
+    const GREETING_MOVES: u32 = 5;
 
-    /// So long for each move.
+    /// So long for each move, and for the greeting what fits that.
     #[must_use]
-    pub const fn of(answer: Duration) -> Self {
-        Self { greeting: Self::GREETING, answer }
+    pub fn of(answer: Duration) -> Self {
+        let greeting = answer.saturating_mul(Self::GREETING_MOVES);
+        Self { greeting: greeting.clamp(Self::LEAST_GREETING, Self::MOST_GREETING), answer }
     }
 }
 

@@ -2,6 +2,7 @@
 //! others are players of this room. They follow what happens as their seat may see it, and choose a move when
 //! asked. This room must not know files or terminals.
 
+mod conduct;
 pub mod service;
 
 use std::fmt;
@@ -12,6 +13,8 @@ use crate::bot::{Bot, Command, Fault, Limits, PREFIX};
 use crate::cpu::{Cpu, Level};
 use crate::engine::{Game, Options, Random, Seat};
 use crate::students::{Deck, Event, GameContext, Move, UnstableStudents};
+
+pub use conduct::Conduct;
 
 /// The word by which saves and journals call a seat that a person plays.
 const HUMAN: &str = "human";
@@ -185,14 +188,5 @@ impl Player {
             },
         };
         (Cpu::new(SUBSTITUTE, self.seat, game.deck()).choose(game, &moves, luck), trouble)
-    }
-
-    /// How often the player, a program, has failed to make its move itself, until it was out.
-    #[must_use]
-    pub const fn faults(&self) -> u32 {
-        match &self.mind {
-            Mind::Cpu(..) => 0,
-            Mind::Program(bot) => bot.faults(),
-        }
     }
 }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use super::rating::{self, Rating};
+use crate::player::{Conduct, Trouble};
 use crate::students::CardId;
 
 /// What came out.
@@ -24,7 +25,7 @@ pub struct Report {
 }
 
 /// What came out for one player.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlayerFigures {
     /// Games won.
     pub wins: u64,
@@ -32,8 +33,8 @@ pub struct PlayerFigures {
     pub moves: u64,
     /// The time that the player took for them: the only figure that differs from run to run.
     pub spent: Duration,
-    /// How often the player, where it is a program, has failed to make its move.
-    pub faults: u64,
+    /// How the player behaved, where it is a program.
+    pub conduct: Conduct,
     /// The rating after all games.
     pub rating: Rating,
 }
@@ -107,7 +108,7 @@ impl Report {
             sum.wins += more.wins;
             sum.moves += more.moves;
             sum.spent += more.spent;
-            sum.faults += more.faults;
+            sum.conduct.add(&more.conduct);
         }
         for (sum, more) in self.cards.iter_mut().zip(other.cards) {
             sum.played += more.played;
@@ -128,16 +129,12 @@ impl Sheet {
         Self { report, winners: Vec::new(), used: Vec::new() }
     }
 
-    /// A player has made a move.
-    pub(super) fn moved(&mut self, player: usize, spent: Duration) {
+    /// A player has moved, or somebody else for it who was in trouble.
+    pub(super) fn moved(&mut self, player: usize, spent: Duration, trouble: Option<&Trouble>) {
         let figures = &mut self.report.players[player];
         figures.moves += 1;
         figures.spent += spent;
-    }
-
-    /// A player has failed so often in a game.
-    pub(super) fn failed(&mut self, player: usize, faults: u32) {
-        self.report.players[player].faults += u64::from(faults);
+        figures.conduct.asked(trouble);
     }
 
     /// A player has used a card.
@@ -152,6 +149,7 @@ impl Sheet {
     pub(super) fn ended(&mut self, winner: Option<usize>, rounds: u64, moves: u64) {
         self.report.rounds += rounds;
         self.report.moves += moves;
+        self.report.players.iter_mut().for_each(|player| player.conduct.game_over());
         self.winners.push(winner.and_then(|winner| u8::try_from(winner).ok()));
         let used = std::mem::take(&mut self.used);
         let Some(winner) = winner else {

@@ -276,3 +276,10 @@ fn a_program_ends_with_all_that_it_has_started() {
     std::thread::sleep(Duration::from_millis(2_500));
     assert!(!mark.exists());
 }
+
+#[test]
+fn the_greeting_has_five_times_as_long_as_a_move_between_two_seconds_and_ten() {
+    for (answer, greeting) in [(1, 2_000), (400, 2_000), (1_000, 5_000), (2_000, 10_000), (60_000, 10_000)] {
+        assert_eq!(Limits::of(Duration::from_millis(answer)).greeting, Duration::from_millis(greeting));
+    }
+}

@@ -3,6 +3,7 @@
 mod arena;
 mod auto;
 mod bot;
+mod conduct;
 mod deck;
 mod full;
 mod interruption;

@@ -8,6 +8,7 @@ use super::opening::shown;
 use super::players::Players;
 use super::{NewGame, decision_luck};
 use crate::engine::{Random, Seat, Table};
+use crate::player::Trouble;
 use crate::store::Statistics;
 use crate::students::{Event, Kit, SetupError, Tally, UnstableStudents};
 
@@ -26,11 +27,16 @@ pub struct Unkept {
 }
 
 impl Unkept {
-    /// Plays a game of players none of whom is a person. Nothing where `stop` was set before its end.
+    /// Plays a game of players none of whom is a person. Nothing where `stop` was set before its end. `asked`
+    /// hears of each player who had to move, and of its trouble if it did not make the move itself.
     ///
     /// # Errors
     /// The deck is not enough for so many players.
-    pub fn play(game: NewGame, stop: &AtomicBool) -> Result<Option<Self>, SetupError> {
+    pub fn play(
+        game: NewGame,
+        stop: &AtomicBool,
+        mut asked: impl FnMut(Seat, Option<&Trouble>),
+    ) -> Result<Option<Self>, SetupError> {
         let NewGame { deck, participants, options, luck } = game;
         let kit = Kit { deck, position: None };
         let random = Random::new(luck.seed);
@@ -56,7 +62,8 @@ impl Unkept {
             let decision = table.state().decision().filter(|_| table.moves_made() < LONGEST_GAME);
             let thought = decision
                 .and_then(|decision| players.thought(decision.seat, table.state(), decision_luck(&table)));
-            let Some((seat, choice, _)) = thought.map(super::Thought::think) else { break };
+            let Some((seat, choice, trouble)) = thought.map(super::Thought::think) else { break };
+            asked(seat, trouble.as_ref());
             let Ok(next) = table.play(seat, &choice) else { break };
             step = next;
         }
@@ -104,7 +111,7 @@ mod tests {
                 options: Options::default().checked(UnstableStudents::definition().options).unwrap(),
                 luck: Luck { seed: 1, game_id: [1; 16] },
             };
-            Unkept::play(game, &AtomicBool::new(stop)).unwrap().is_some()
+            Unkept::play(game, &AtomicBool::new(stop), |_, _| ()).unwrap().is_some()
         };
         assert!(ends(false) && !ends(true));
     }

@@ -63,6 +63,9 @@ pub enum Expected {
 /// What a line of a deck holds instead.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum DeckFault {
+    /// The deck ends before its first card.
+    #[error("the deck has no cards")]
+    NoCards,
     /// The file ends.
     #[error("the file ends")]
     End,

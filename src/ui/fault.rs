@@ -27,7 +27,7 @@ pub use file::{file, lock, notice, statistics, system};
 pub use journal::journal;
 pub use name::{option, player_name, save_name};
 pub use oddity::oddity;
-pub use program::{absent, command, service, trouble};
+pub use program::{absent, command, failed, failing, service, trouble};
 pub use save::{load, load_reason, save_set, write};
 
 /// As much of a text that somebody typed, or that a file holds, is repeated in a sentence.

@@ -93,6 +93,43 @@ fn the_example_in_shell_plays_whole_games() {
     assert_eq!((&figures["unfinished"], &figures["seats"][0]["faults"]), (&0.into(), &0.into()));
 }
 
+#[test]
+fn a_program_that_never_plays_is_complained_of_beside_the_figures_and_fails_the_command() {
+    for command in [&["arena"][..], &["auto"], &["auto", "--save", "x"]] {
+        let home = Home::new();
+        let seats = ["--seat", "Ada=bot:nosuchcmd", "--seat", "Bea=facile", "--games", "3", "--lang", "it"];
+        let outcome = home.run(&[command, &seats].concat());
+        assert_eq!(outcome.code, Some(1), "{outcome:?}");
+        let complaints: Vec<&str> = outcome.errors.lines().collect();
+        assert_eq!(complaints.len(), 3, "{outcome:?}");
+        assert!(
+            complaints[0].starts_with("Il programma di Ada (\"bot:nosuchcmd\") non si avvia"),
+            "{outcome:?}"
+        );
+        assert!(complaints[0].contains("livello facile"), "{outcome:?}");
+        assert!(complaints[1].ends_with("è successo 3 volte."), "{outcome:?}");
+        assert!(complaints[2].contains("nemmeno una mossa"), "{outcome:?}");
+        let row = outcome.said.lines().find(|line| line.starts_with("Ada ")).unwrap();
+        assert!(outcome.said.contains("Errori") && row.ends_with(" 3"), "{outcome:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_after_some_moves_is_complained_of_but_fails_nothing() {
+    let home = Home::new();
+    // A level that hears the greeting, what happened before its first move, and little more.
+    let program = format!("{} bot --level facile --seed 1", env!("CARGO_BIN_EXE_unstable-students"));
+    let lines =
+        r#"i=0; while [ $i -lt 60 ] && IFS= read -r line; do printf "%s\n" "$line"; i=$((i+1)); done"#;
+    let seat = format!("Ada=bot:sh -c '{lines} | {program}'");
+    let arguments = ["arena", "--seat", &seat, "--seat", "Bea=facile", "--games", "2", "--lang", "en"];
+    let outcome = home.run(&arguments);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert!(outcome.errors.ends_with("Ada's program has ended: this happened 2 times.\n"), "{outcome:?}");
+    assert_eq!(outcome.errors.lines().count(), 2, "{outcome:?}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_is_told_of_in_the_game_and_in_the_log_and_its_game_ends() {
@@ -112,6 +149,12 @@ fn a_program_that_fails_is_told_of_in_the_game_and_in_the_log_and_its_game_ends(
         assert_eq!(end.code, Some(0), "{end:?}");
         let said: String = turns.iter().map(|turn| turn.screen.as_str()).chain([end.said.as_str()]).collect();
         assert!(said.contains(sentence), "{said}");
+        let awaited = ["Aspetto il programma di Bea...", "Waiting for Bea's program..."];
+        assert_eq!(
+            awaited.map(|awaited| end.said.matches(awaited).count()).iter().sum::<usize>(),
+            1,
+            "{end:?}"
+        );
         assert_eq!(home.text("log.txt").matches("Il programma di Bea è terminato").count(), 1);
         assert_eq!(home.text("bot-Bea.log"), "so it goes\n");
         // The whole game lies in the journal, the moves that were made for the program included.

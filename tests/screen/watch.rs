@@ -121,7 +121,7 @@ fn faster_and_slower_change_the_time_between_two_moves() {
     person.keys("-----");
     let next = person.app.wakes().unwrap();
     assert_eq!(next - person.at, Duration::from_millis(1200));
-    assert!(person.words().contains("1.2"), "{}", person.words());
+    assert!(person.words().contains("ogni 1,2 secondi"), "{}", person.words());
     person.keys("+");
     assert_eq!(person.app.wakes().unwrap() - person.at, Duration::from_millis(600));
     person.keys("++++");

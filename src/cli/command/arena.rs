@@ -3,8 +3,8 @@
 mod figures;
 
 use std::io::{self, IsTerminal};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,10 +12,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use self::figures::Figures;
 use super::seat::{counted, participants};
-use super::{Edge, Failure, interruption};
+use super::{Edge, Failure, conduct, interruption};
 use crate::arena::{Match, Progress, Report};
 use crate::cli::request::{Arena, Format};
-use crate::session::{SessionError, read_deck};
+use crate::session::{Participant, SessionError, read_deck};
 use crate::students::{MIN_PLAYERS, SetupError};
 use crate::ui::new_game::Company;
 
@@ -42,7 +42,7 @@ pub(super) fn arena(edge: &Edge<'_>, wish: &Arena) -> Result<(), Failure> {
     };
     let progress = Progress { stop: interruption::listen()?, ..Progress::default() };
     let started = Instant::now();
-    let report = play(edge, &game, &progress).map_err(SessionError::from)?;
+    let report = play(edge, &game, &players, &progress).map_err(SessionError::from)?;
     let figures = Figures { edge, players: &players, deck: &game.deck, report: &report };
     let text = match wish.format {
         Format::Json => figures.json()?,
@@ -50,31 +50,48 @@ pub(super) fn arena(edge: &Edge<'_>, wish: &Arena) -> Result<(), Failure> {
         Format::Table => figures.table(wish.cards, started.elapsed()),
     };
     edge.print_text(&text)?;
+    conduct::sum_up(edge, players.iter().zip(report.players.iter().map(|figures| &figures.conduct)))?;
     interruption::outcome(&progress.stop)
 }
 
-/// Plays a match, with a progress bar where somebody sees the error output.
-fn play(edge: &Edge<'_>, game: &Match, progress: &Progress) -> Result<Report, SetupError> {
-    if edge.environment.is_dumb || !io::stderr().is_terminal() {
-        return game.play(progress);
-    }
-    let bar = ProgressBar::with_draw_target(Some(game.games()), ProgressDrawTarget::stderr());
+/// Plays a match and tells on the error output of faults as they come up, with a progress bar where somebody
+/// sees it.
+fn play(
+    edge: &Edge<'_>,
+    game: &Match,
+    players: &[Participant],
+    progress: &Progress,
+) -> Result<Report, SetupError> {
+    let is_seen = !edge.environment.is_dumb && io::stderr().is_terminal();
+    let target = if is_seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(game.games()), target);
     // A template without a fault, which a test draws; the usual one serves as well.
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} (-{eta})") {
         bar.set_style(style.progress_chars("#>-"));
     }
-    let is_over = AtomicBool::new(false);
+    let watcher = thread::current();
     thread::scope(|scope| {
-        let watcher = scope.spawn(|| {
-            while !is_over.load(Ordering::Relaxed) {
-                bar.set_position(progress.played.load(Ordering::Relaxed));
-                thread::park_timeout(GLANCE);
-            }
-            bar.finish_and_clear();
+        let playing = scope.spawn(|| {
+            let report = game.play(progress);
+            watcher.unpark();
+            report
         });
-        let report = game.play(progress);
-        is_over.store(true, Ordering::Relaxed);
-        watcher.thread().unpark();
-        report
+        let mut told = 0;
+        loop {
+            // Looked at before the faults are, so that the last of them are not missed.
+            let is_over = playing.is_finished();
+            bar.set_position(progress.played.load(Ordering::Relaxed));
+            let faults = progress.faults.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            for (player, fault) in &faults[told..] {
+                bar.suspend(|| conduct::warn(edge, &players[*player], fault));
+            }
+            told = faults.len();
+            if is_over {
+                break;
+            }
+            thread::park_timeout(GLANCE);
+        }
+        bar.finish_and_clear();
+        playing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })
 }

@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 use super::arena::range;
 use super::play::{end_programs_first, log_locale};
 use super::seat::{counted, participants};
-use super::{Edge, Failure, full, interruption};
+use super::{Edge, Failure, conduct, full, interruption};
 use crate::arena;
 use crate::cli::Environment;
 use crate::cli::request::Auto;
 use crate::engine::{Game, Options, Seat};
+use crate::player::{Conduct, Kind, Trouble};
 use crate::session::{
     LONGEST_GAME, Luck, NewGame, Opened, Participant, Session, SessionError, Unkept, read_deck,
 };
@@ -130,10 +131,18 @@ struct Sum {
     wins: Vec<u64>,
     rounds: u64,
     moves: u64,
+    /// How each player behaved.
+    conducts: Vec<Conduct>,
 }
 
 impl Sum {
+    /// Nothing yet of so many players.
+    fn new(players: usize) -> Self {
+        Self { wins: vec![0; players], conducts: vec![Conduct::default(); players], ..Self::default() }
+    }
+
     fn add(&mut self, winner: Option<Seat>, rounds: u64, moves: u64) {
+        self.conducts.iter_mut().for_each(Conduct::game_over);
         self.games += 1;
         self.rounds += rounds;
         self.moves += moves;
@@ -148,12 +157,13 @@ fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> 
     let deal = Deal::new(edge, wish)?;
     let stop = interruption::listen()?;
     let started = Instant::now();
-    let mut sum = Sum { wins: vec![0; deal.participants.len()], ..Sum::default() };
+    let mut sum = Sum::new(deal.participants.len());
     match save {
         Some(save) => kept(edge, &deal, save, games, &stop, &mut sum)?,
         None => unkept(edge, &deal, games, &stop, &mut sum)?,
     }
     edge.print(&summary(edge, &deal.participants, &sum, started.elapsed()))?;
+    conduct::sum_up(edge, deal.participants.iter().zip(&sum.conducts))?;
     interruption::outcome(&stop)
 }
 
@@ -181,9 +191,10 @@ fn kept(
                 return Ok(());
             }
             let (seat, choice, trouble) = thought.think();
-            if let Some(trouble) = trouble {
-                session.note_trouble(seat, &trouble, &chronicle);
+            if let Some(trouble) = &trouble {
+                session.note_trouble(seat, trouble, &chronicle);
             }
+            note(edge, deal, sum, seat, trouble.as_ref());
             session.play(seat, choice, &chronicle)?;
         }
         session.settle()?;
@@ -197,7 +208,9 @@ fn kept(
 fn unkept(edge: &Edge<'_>, deal: &Deal, games: u64, stop: &AtomicBool, sum: &mut Sum) -> Result<(), Failure> {
     let mut batch = Vec::with_capacity(BATCH);
     for number in 0..games {
-        let Some(game) = Unkept::play(deal.game(number), stop).map_err(SessionError::from)? else { break };
+        let asked = |seat, trouble: Option<&Trouble>| note(edge, deal, sum, seat, trouble);
+        let game = Unkept::play(deal.game(number), stop, asked).map_err(SessionError::from)?;
+        let Some(game) = game else { break };
         sum.add(game.winner, game.rounds() as u64, game.moves);
         batch.push(game);
         if batch.len() == BATCH {
@@ -205,6 +218,14 @@ fn unkept(edge: &Edge<'_>, deal: &Deal, games: u64, stop: &AtomicBool, sum: &mut
         }
     }
     count(edge, &mut batch)
+}
+
+/// Notes that a player was asked for a move, and tells of a fault that is new.
+fn note(edge: &Edge<'_>, deal: &Deal, sum: &mut Sum, seat: Seat, trouble: Option<&Trouble>) {
+    let is_new = sum.conducts[seat.index()].asked(trouble);
+    if let Some(trouble) = trouble.filter(|_| is_new) {
+        conduct::warn(edge, &deal.participants[seat.index()], &trouble.fault);
+    }
 }
 
 /// Counts games in the statistics and forgets them.
@@ -223,22 +244,31 @@ fn count(edge: &Edge<'_>, batch: &mut Vec<Unkept>) -> Result<(), Failure> {
 fn summary(edge: &Edge<'_>, players: &[Participant], sum: &Sum, took: Duration) -> Vec<String> {
     let locale = edge.locale;
     let title = |key: &str| locale.text(key);
-    let mut table = TextTable::new(vec![
+    let mut columns = vec![
         Column::words(title("figure-name")),
         Column::words(title("arena-level")),
         Column::numbers(title("figure-wins")),
         Column::numbers(title("figure-rate")),
         Column::numbers("95 %"),
-    ]);
-    for (player, &wins) in players.iter().zip(&sum.wins) {
+    ];
+    let has_programs = players.iter().any(|player| matches!(player.kind, Kind::Program(..)));
+    if has_programs {
+        columns.push(Column::numbers(title("arena-faults")));
+    }
+    let mut table = TextTable::new(columns);
+    for (player, (&wins, conduct)) in players.iter().zip(sum.wins.iter().zip(&sum.conducts)) {
         let (rate, interval) = arena::rate(wins, sum.games);
-        table.row(vec![
+        let mut row = vec![
             player.name.to_string(),
             player.kind.to_string(),
             wins.to_string(),
             locale.percent(rate, 1),
             range(interval, locale),
-        ]);
+        ];
+        if has_programs {
+            row.push(conduct.failures().to_string());
+        }
+        table.row(row);
     }
     let mean = |sum_of: u64| locale.decimal(sum_of as f64 / sum.games.max(1) as f64, 1);
     let values = [

@@ -70,7 +70,7 @@ impl<'a> Lines<'a> {
             records.push((self.card()?, copies as usize));
         }
         if records.is_empty() {
-            return Err(self.fault(Expected::Copies, DeckFault::End));
+            return Err(self.fault(Expected::Copies, DeckFault::NoCards));
         }
         Ok(records)
     }

@@ -64,8 +64,8 @@ fn older_encodings_are_read_and_written_back() {
 fn every_error_names_the_line_and_what_was_expected_there() {
     let value = |value| DeckFault::Value { value };
     let text = |text: &str| DeckFault::NoNumber { text: text.to_owned() };
-    assert_eq!(error(""), (1, Expected::Copies, DeckFault::End));
-    assert_eq!(error("\n\n0\n"), (3, Expected::Copies, DeckFault::End));
+    assert_eq!(error(""), (1, Expected::Copies, DeckFault::NoCards));
+    assert_eq!(error("\n\n0\n"), (3, Expected::Copies, DeckFault::NoCards));
     assert_eq!(error("many"), (1, Expected::Copies, text("many")));
     assert_eq!(error("-1"), (1, Expected::Copies, value(-1)));
     assert_eq!(error("65536\n"), (1, Expected::Copies, value(65536)));

@@ -21,6 +21,9 @@ pub fn deck(error: &DeckLoadError, locale: &Locale) -> String {
 #[must_use]
 pub fn deck_error(error: &DeckFileError, locale: &Locale) -> String {
     let DeckFileError { line, expected, fault } = error;
+    if *fault == DeckFault::NoCards {
+        return locale.text_with("fault-deck-no-cards", &[("line", (*line).into())]);
+    }
     let values = [
         ("line", (*line).into()),
         ("expected", expected_word(*expected).into()),
@@ -32,7 +35,8 @@ pub fn deck_error(error: &DeckFileError, locale: &Locale) -> String {
 
 fn found(fault: &DeckFault, locale: &Locale) -> String {
     match fault {
-        DeckFault::End => locale.text("fault-deck-end"),
+        // A deck without cards has a sentence of its own; said here, it is one that ends too early.
+        DeckFault::NoCards | DeckFault::End => locale.text("fault-deck-end"),
         DeckFault::Empty => locale.text("fault-deck-empty"),
         DeckFault::NoNumber { text } => locale.text_with("fault-deck-text", &[("text", shown(text))]),
         DeckFault::Value { value } => {

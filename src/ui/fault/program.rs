@@ -18,6 +18,28 @@ pub fn trouble(player: &str, trouble: &Trouble, locale: &Locale) -> String {
     locale.text_with(key, &[("player", player.into()), ("why", why(&trouble.fault, locale).into())])
 }
 
+/// What the program of a player did wrong for the first time in many games, and who then plays instead.
+#[must_use]
+pub fn failing(player: &Participant, fault: &Fault, locale: &Locale) -> String {
+    let values = [
+        ("player", player.name.as_str().into()),
+        ("command", shown(&player.kind.to_string())),
+        ("why", why(fault, locale).into()),
+    ];
+    locale.text_with("program-failing", &values)
+}
+
+/// What the program of a player did wrong so many times in many games.
+#[must_use]
+pub fn failed(player: &Participant, fault: &Fault, times: u64, locale: &Locale) -> String {
+    let values = [
+        ("player", player.name.as_str().into()),
+        ("why", why(fault, locale).into()),
+        ("times", times.into()),
+    ];
+    locale.text_with("program-failed", &values)
+}
+
 /// For each of `participants` whose program only the save names: that it does not play, and how it would.
 pub fn absent<'a>(
     participants: &'a [Participant],

@@ -159,6 +159,7 @@ fn a_list_of_saves_gets_a_few_words() {
 #[test]
 fn every_fault_of_a_deck_is_said_with_its_line() {
     let faults = [
+        (DeckFault::NoCards, ""),
         (DeckFault::End, ""),
         (DeckFault::Empty, ""),
         (DeckFault::NoNumber { text: "x y".into() }, "x y"),

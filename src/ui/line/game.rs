@@ -5,6 +5,7 @@ mod asking;
 
 use super::console::{Console, Stop};
 use crate::engine::Seat;
+use crate::player::Kind;
 use crate::session::{Chronicle, Session, SessionError};
 use crate::students::{Deck, Event, Move};
 use crate::ui::eyes::Eyes;
@@ -50,6 +51,9 @@ struct Game<'c, 'l, C> {
     watcher: Option<Seat>,
     /// What each player has not been told yet, or was told only in part.
     untold: Vec<Vec<Event>>,
+    /// Whether people know that a program is waited for, by seat. Its first move takes longest, because the program
+    /// has to start, and is told of; the others would be one line more each.
+    awaited: Vec<bool>,
 }
 
 /// Plays a session to its end, or until the players leave.
@@ -63,8 +67,9 @@ pub fn play(
 ) -> Result<Ending, PlayError> {
     let names = session.names().to_vec();
     let untold = vec![Vec::new(); names.len()];
+    let awaited = vec![false; names.len()];
     let deck = std::sync::Arc::clone(session.game().deck());
-    let mut game = Game { console, session, chronicle, names, deck, watcher: None, untold };
+    let mut game = Game { console, session, chronicle, names, deck, watcher: None, untold, awaited };
     game.watcher = game.only_person();
     let events = game.session.resume(&game.chronicle)?;
     game.happened(&events)?;
@@ -75,6 +80,7 @@ impl<C: Chronicle> Game<'_, '_, C> {
     fn run(mut self) -> Result<Ending, PlayError> {
         while let Some(decision) = self.session.game().decision() {
             if let Some(thought) = self.session.thought() {
+                self.await_program(decision.seat)?;
                 let (seat, choice, trouble) = thought.think();
                 if let Some(trouble) = trouble {
                     self.session.note_trouble(seat, &trouble, &self.chronicle);
@@ -100,6 +106,16 @@ impl<C: Chronicle> Game<'_, '_, C> {
         }
         self.show_end()?;
         Ok(Ending::Won)
+    }
+
+    /// Says that a program is waited for, once in a game.
+    fn await_program(&mut self, seat: Seat) -> Result<(), Stop> {
+        let is_program = matches!(self.session.participants()[seat.index()].kind, Kind::Program(..));
+        if is_program && !std::mem::replace(&mut self.awaited[seat.index()], true) {
+            let name = self.names[seat.index()].as_str();
+            self.console.tell("program-awaited", &[("player", name.into())])?;
+        }
+        Ok(())
     }
 
     /// The one person at the keyboard, where all others are something else.

@@ -227,7 +227,7 @@ impl Figures<'_> {
         let games = self.report.games();
         self.players.iter().zip(&self.report.players).enumerate().map(move |(index, (player, figures))| {
             let (win_rate, ci95) = self.report.rate(index);
-            let &PlayerFigures { wins, moves, spent, rating, faults } = figures;
+            let PlayerFigures { wins, moves, spent, rating, ref conduct } = *figures;
             Seat {
                 name: player.name.as_str(),
                 kind: player.kind.to_string(),
@@ -239,7 +239,7 @@ impl Figures<'_> {
                 ms_per_move: spent.as_secs_f64() * 1000.0 / moves.max(1) as f64,
                 rating: rating.mean,
                 rating_deviation: rating.deviation,
-                faults,
+                faults: conduct.failures(),
             }
         })
     }

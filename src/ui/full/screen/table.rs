@@ -232,7 +232,11 @@ impl Table {
             Stage::Thinking(_) => {
                 let seat = self.session.game().decision()?.seat;
                 let values = [("player", self.names[seat.index()].as_str().into())];
-                Some(context.text_with("board-thinking", &values))
+                let key = match self.session.participants()[seat.index()].kind {
+                    Kind::Program(..) => "program-awaited",
+                    _ => "board-thinking",
+                };
+                Some(context.text_with(key, &values))
             }
             Stage::Asking(_) | Stage::HandedOver(_) => None,
         }

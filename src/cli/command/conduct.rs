@@ -1,0 +1,42 @@
+//! What programs that play do wrong, on the standard error: each kind of fault of each program when it first
+//! happens, and at the end how often it did.
+
+use std::io::{self, Write};
+
+use super::{Edge, Failure};
+use crate::bot::Fault;
+use crate::player::Conduct;
+use crate::session::Participant;
+use crate::ui::fault;
+
+/// Tells of a fault the like of which `player` has not made before.
+pub(super) fn warn(edge: &Edge<'_>, player: &Participant, fault: &Fault) {
+    complain(&fault::failing(player, fault, edge.locale));
+}
+
+/// Tells how often which program did what wrong.
+///
+/// # Errors
+/// A program never made a move: what was measured is not the program.
+pub(super) fn sum_up<'a>(
+    edge: &Edge<'_>,
+    conducts: impl IntoIterator<Item = (&'a Participant, &'a Conduct)>,
+) -> Result<(), Failure> {
+    let mut outcome = Ok(());
+    for (player, conduct) in conducts {
+        for (fault, times) in conduct.faults() {
+            complain(&fault::failed(player, fault, *times, edge.locale));
+        }
+        if conduct.never_moved() {
+            let values = [("player", player.name.as_str().into())];
+            complain(&edge.locale.text_with("program-never-moved", &values));
+            outcome = Err(Failure::Told);
+        }
+    }
+    outcome
+}
+
+/// Whoever does not listen to the errors any more is not to lose the figures for it.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr().lock(), "{sentence}");
+}

@@ -1,0 +1,113 @@
+//! How a program behaved over many games: for the figures of a match, and for whoever has started it and wants to
+//! know why it does not play.
+
+use std::mem::{Discriminant, discriminant};
+
+use super::Trouble;
+use crate::bot::Fault;
+
+/// What a program did over many games. Of a player that is no program it says nothing but how often it moved.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Conduct {
+    /// Moves that the player made itself.
+    own_moves: u64,
+    /// Each kind of fault: the first of it, and how often it happened; as they came up.
+    faults: Vec<(Fault, u64)>,
+    /// Whether somebody else plays the rest of the game under way.
+    is_out: bool,
+}
+
+impl Conduct {
+    /// The player was asked for a move, and either made it or was in trouble. Says whether that is the first
+    /// fault of its kind.
+    pub fn asked(&mut self, trouble: Option<&Trouble>) -> bool {
+        match trouble {
+            Some(Trouble { fault, is_out }) => {
+                self.is_out |= is_out;
+                self.fault(fault, 1)
+            }
+            None => {
+                self.own_moves += u64::from(!self.is_out);
+                false
+            }
+        }
+    }
+
+    /// The game is over: in the next one the program plays again.
+    pub const fn game_over(&mut self) {
+        self.is_out = false;
+    }
+
+    /// Adds what the player did in other games.
+    pub fn add(&mut self, other: &Self) {
+        self.own_moves += other.own_moves;
+        for (fault, times) in &other.faults {
+            self.fault(fault, *times);
+        }
+    }
+
+    /// Each kind of fault: the first of it, and how often it happened.
+    #[must_use]
+    pub fn faults(&self) -> &[(Fault, u64)] {
+        &self.faults
+    }
+
+    /// How often the player failed, whatever it did wrong.
+    #[must_use]
+    pub fn failures(&self) -> u64 {
+        self.faults.iter().map(|(_, times)| times).sum()
+    }
+
+    /// Whether the player was asked, and not one move was its own.
+    #[must_use]
+    pub const fn never_moved(&self) -> bool {
+        self.own_moves == 0 && !self.faults.is_empty()
+    }
+
+    /// Counts a fault so many times; says whether it is the first of its kind.
+    fn fault(&mut self, fault: &Fault, times: u64) -> bool {
+        let kind = |fault: &Fault| -> Discriminant<Fault> { discriminant(fault) };
+        match self.faults.iter_mut().find(|(known, _)| kind(known) == kind(fault)) {
+            Some((_, count)) => {
+                *count += times;
+                false
+            }
+            None => {
+                self.faults.push((fault.clone(), times));
+                true
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_of_fault_is_new_once_and_counted() {
+        let mut conduct = Conduct::default();
+        let late = |limit_ms| Trouble { fault: Fault::Late { limit_ms }, is_out: false };
+        assert!(conduct.asked(Some(&late(1))));
+        assert!(!conduct.asked(Some(&late(2))));
+        assert!(conduct.never_moved());
+        assert!(!conduct.asked(None));
+        assert!(!conduct.never_moved());
+        let mut both = Conduct::default();
+        both.asked(Some(&Trouble { fault: Fault::Ended, is_out: true }));
+        both.add(&conduct);
+        assert_eq!(both.faults(), [(Fault::Ended, 1), (Fault::Late { limit_ms: 1 }, 2)]);
+        assert_eq!(both.failures(), 3);
+    }
+
+    #[test]
+    fn moves_that_are_made_for_a_program_that_is_out_are_not_its_own() {
+        let mut conduct = Conduct::default();
+        conduct.asked(Some(&Trouble { fault: Fault::Ended, is_out: true }));
+        conduct.asked(None);
+        assert!(conduct.never_moved());
+        conduct.game_over();
+        conduct.asked(None);
+        assert!(!conduct.never_moved());
+    }
+}
