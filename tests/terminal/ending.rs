@@ -19,6 +19,14 @@ fn somebody_who_leaves_gets_the_terminal_back() {
 }
 
 #[test]
+fn whatever_a_program_that_was_killed_has_left_on_the_screen_is_wiped() {
+    let home = Home::new();
+    let mut tty = Tty::start(program(home.path(), &[]), SIZE);
+    tty.until_words(&home.text("entry-quit"));
+    assert!(tty.was_wiped());
+}
+
+#[test]
 fn an_answer_as_soon_as_the_question_is_there_is_heard() {
     let home = Home::new();
     let mut tty = Tty::start(program(home.path(), &[]), SIZE);

@@ -173,6 +173,12 @@ impl Tty {
         self.raw.extend(bytes);
     }
 
+    /// Whether the screen was wiped, of text and colours, as soon as it was taken.
+    pub fn was_wiped(&self) -> bool {
+        let wipe = b"\x1b[?1049h\x1b[0m\x1b[2J";
+        self.raw.windows(wipe.len()).any(|bytes| bytes == wipe)
+    }
+
     /// Waits until these words stand on the screen.
     pub fn until_words(&mut self, words: &str) {
         let words = spaced(words);

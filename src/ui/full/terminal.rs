@@ -15,7 +15,10 @@ use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::style::{Attribute, SetAttribute};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -114,7 +117,9 @@ fn take(mouse: bool) -> io::Result<()> {
     IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     let mut output = io::stdout();
-    execute!(output, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+    // Who was killed without a warning has left this screen in use, and its text and colours on it.
+    execute!(output, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All))?;
+    execute!(output, EnableBracketedPaste, Hide)?;
     if mouse {
         execute!(output, EnableMouseCapture)?;
     }

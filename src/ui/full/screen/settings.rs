@@ -124,9 +124,11 @@ impl Screen for SettingsScreen {
             line = text::paragraph(rest, line, &remark, context.style(role), buffer);
         }
         line = draw_sample(below(rest, line + gap), buffer, context).saturating_add(line + 2 * gap);
-        let file = fault::shown_path(&context.world.folder.settings());
-        let file = context.text_with("settings-file", &[("file", file)]);
-        text::paragraph(rest, line, &file, context.style(Role::Dim), buffer);
+        if self.fault.is_none() {
+            let file = fault::shown_path(&context.world.folder.settings());
+            let file = context.text_with("settings-file", &[("file", file)]);
+            text::paragraph(rest, line, &file, context.style(Role::Dim), buffer);
+        }
     }
 
     fn commands(&self) -> Vec<Command> {

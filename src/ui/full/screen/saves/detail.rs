@@ -68,7 +68,8 @@ pub(super) fn lines(entry: &Entry, context: &Context<'_>, columns: usize) -> Vec
             }
         }
     }
-    if !entry.in_cache {
+    // Whatever was played here has a journal, though the list of what was played last may be lost.
+    if !entry.in_cache && !entry.has_journal {
         say(&context.text("saves-detail-new"), Role::Dim);
     }
     lines

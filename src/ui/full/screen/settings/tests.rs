@@ -50,6 +50,7 @@ fn what_cannot_be_kept_holds_all_the_same_and_the_reason_is_told() {
         let fault = screen.fault.clone().unwrap();
         let lines = frame(&mut screen, 146, 40, context).join("\n");
         assert!(lines.contains(&fault[..20]), "{lines}");
+        assert!(!lines.contains("Saved in"), "{lines}");
     });
 }
 
