@@ -127,7 +127,7 @@ help-settings = How the program looks and behaves. A change takes effect at once
 help-victory = The game is over: who has won, what everyone held, and how the game went.
 
 everywhere-letter = In a list, type a letter to jump to the next entry starting with it.
-everywhere-mouse = A click chooses, also in the key bar; the wheel scrolls. The settings can leave the mouse to the terminal.
+everywhere-mouse = A click chooses an answer, an entry of a menu or a command of the key bar. It marks a card or a line of a list, and another one chooses that. The wheel scrolls. The settings can leave the mouse to the terminal.
 everywhere-interrupt = Ctrl-C asks whether to leave, and leaves when pressed again. The game stays saved at the beginning of the turn.
 everywhere-suspend = Ctrl-Z goes back to the shell, where "fg" brings the game back. Ctrl-L redraws the screen.
 everywhere-brackets = Unavailable actions are in brackets; press their key to see why.

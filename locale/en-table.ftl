@@ -11,6 +11,7 @@ hold-engineer = cannot win
 hold-barred = cannot play { $kinds }
 hold-open = open hand
 board-piles-short = D{ $draw } X{ $discard } S{ $study_room }
+board-in-play = Under way: { $cards }
 board-pass = When you have read this, press Enter and pass the keyboard: it is { $player }'s turn to answer.
 board-over = The game is over. Press Enter to see how it went.
 board-telling = ...
@@ -80,4 +81,6 @@ watch-running = The computer plays, { $seconds ->
 }. { $player } is next.
 watch-at-once = The computer plays without a pause. { $player } is next.
 watch-held = Held. { $player } is next.
+watch-pace = Pace: a move every { $seconds } seconds.
+watch-pace-at-once = Pace: without a pause.
 watch-join = Will you play in { $player }'s stead from here on?

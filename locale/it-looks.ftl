@@ -127,7 +127,7 @@ help-settings = L'aspetto e il comportamento del programma. Una modifica vale su
 help-victory = La partita è finita: chi ha vinto, che cosa avevano tutti in mano, e come è andata.
 
 everywhere-letter = In un elenco, premi una lettera per saltare alla prossima voce che comincia così.
-everywhere-mouse = Un clic sceglie, anche sui comandi nell'ultima riga; la rotella fa scorrere. Le impostazioni possono lasciare il mouse al terminale.
+everywhere-mouse = Un clic sceglie una risposta, una voce di menu o un comando dell'ultima riga. Una carta o una riga di un elenco si seleziona con un clic, e si sceglie con un altro. La rotella fa scorrere. Le impostazioni possono lasciare il mouse al terminale.
 everywhere-interrupt = Ctrl-C chiede se uscire, ed esce se lo premi di nuovo. La partita resta salvata all'inizio del turno.
 everywhere-suspend = Ctrl-Z torna alla shell, dove "fg" riporta al gioco. Ctrl-L ridisegna lo schermo.
 everywhere-brackets = Ciò che ora non si può fare è fra parentesi: premi il suo tasto per sapere perché.

@@ -11,6 +11,7 @@ hold-engineer = non vince
 hold-barred = non gioca { $kinds }
 hold-open = mano scoperta
 board-piles-short = M{ $draw } S{ $discard } A{ $study_room }
+board-in-play = In corso: { $cards }
 board-pass = Quando hai letto, premi Invio e passa la tastiera: ora decide { $player }.
 board-over = La partita è finita. Premi Invio per vedere com'è andata.
 board-telling = ...
@@ -80,4 +81,6 @@ watch-running = Gioca il computer, { $seconds ->
 }. Ora tocca a { $player }.
 watch-at-once = Gioca il computer, senza pause. Ora tocca a { $player }.
 watch-held = In pausa. Ora tocca a { $player }.
+watch-pace = Ritmo: una mossa ogni { $seconds } secondi.
+watch-pace-at-once = Ritmo: senza pause.
 watch-join = Da qui in poi giochi tu al posto di { $player }?

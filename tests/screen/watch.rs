@@ -10,8 +10,10 @@ use unstable_students::session::Session;
 use unstable_students::store::statistics::Kind as Counted;
 use unstable_students::store::{Save, Statistics, journal_file};
 use unstable_students::ui::Locale;
+use unstable_students::ui::full::Settings;
 use unstable_students::ui::full::screen::menu::Menu;
 use unstable_students::ui::full::screen::table::Table;
+use unstable_students::ui::full::settings::Speed;
 
 use super::person::{Home, Person, Taste};
 use super::play::{NAMES, new_game, save_name};
@@ -165,4 +167,34 @@ fn a_person_takes_over_a_seat_and_gives_it_back() {
     let (statistics, _) = Statistics::load(&home.folder).unwrap();
     let player = statistics.players().find(|(name, _)| *name == NAMES[seat]).unwrap().1;
     assert!(player.people.rounds > 0 && player.automatic.rounds > 0, "{player:?}");
+}
+
+#[test]
+fn a_seat_is_given_back_at_any_moment_and_the_key_bar_says_how() {
+    let (home, taste) = (Home::new(), Taste::default());
+    let slow = Settings { speed: Speed::Slow, ..taste.settings.clone() };
+    let taste = Taste { settings: slow, ..taste };
+    let mut person = game(&home, &taste, 3, (80, 24));
+    person.keys("p");
+    let seat = to_decide(&taste, &person).index();
+    let pace = Locale::new(taste.language).text_with("watch-pace-at-once", &[]);
+    assert!(person.words().contains(&pace), "{}", person.words());
+    person.keys("ts");
+    let give_back = format!("t {}", Locale::new(taste.language).text("key-give-back"));
+    person.wait();
+    assert!(person.words().contains(&give_back), "{}", person.lines().join("\n"));
+    // What a move has led to is still being told.
+    let skip = Locale::new(taste.language).text("key-skip");
+    for _ in 0..9 {
+        person.keys("2");
+        if person.words().contains(&skip) {
+            break;
+        }
+        person.wait();
+    }
+    assert!(person.words().contains(&skip), "{}", person.words());
+    assert!(person.words().contains(&give_back), "{}", person.lines().join("\n"));
+    person.keys("t");
+    let me = Locale::new(taste.language).text_with("answer-player-self", &[("player", NAMES[seat].into())]);
+    assert!(!person.words().contains(&me), "{}", person.lines().join("\n"));
 }

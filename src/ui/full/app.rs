@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use super::command::{Command, meaning};
 use super::context::Context;
-use super::input::{Happening, Input, Pointer, Pointing};
+use super::input::{DOUBLE_CLICK, Happening, Input, Pointer, Pointing};
 use super::screen::{confirm, help, message, settings};
 use super::stage::{Flow, Screen};
 use super::terminal::Terminal;
@@ -36,6 +36,10 @@ pub struct App<'a> {
     is_hidden: bool,
     /// What lay where in the key bar of the last frame.
     bar: Vec<(Command, Rect)>,
+    /// The click by which the topmost screen was opened, if it was the last one.
+    opened_by: Option<(Position, Duration)>,
+    /// A screen has been opened by what came in last.
+    has_opened: bool,
     ending: Option<Ending>,
 }
 
@@ -62,6 +66,8 @@ impl<'a> App<'a> {
             interrupted: false,
             is_hidden: false,
             bar: Vec::new(),
+            opened_by: None,
+            has_opened: false,
             ending: None,
         }
     }
@@ -139,6 +145,23 @@ impl<'a> App<'a> {
 
     /// Something came in.
     pub fn input(&mut self, input: Input) {
+        let Happening::Mouse(Pointing { pointer: Pointer::Click, place }) = input.happening else {
+            return self.take(input);
+        };
+        let is_second = |(first, then): (Position, Duration)| {
+            first == place && input.at.saturating_sub(then) <= DOUBLE_CLICK
+        };
+        // The second click of two is not meant for the screen that the first has opened.
+        if self.opened_by.take().is_some_and(is_second) {
+            return;
+        }
+        let at = input.at;
+        self.has_opened = false;
+        self.take(input);
+        self.opened_by = self.has_opened.then_some((place, at));
+    }
+
+    fn take(&mut self, input: Input) {
         let at = input.at;
         if self.is_hidden
             && matches!(input.happening, Happening::Key(_) | Happening::Paste(_) | Happening::Mouse(..))
@@ -229,10 +252,14 @@ impl<'a> App<'a> {
         self.changed |= !matches!(flow, Flow::Stay);
         match flow {
             Flow::Stay | Flow::Redraw => {}
-            Flow::Push(screen) => self.stack.push(screen),
+            Flow::Push(screen) => {
+                self.stack.push(screen);
+                self.has_opened = true;
+            }
             Flow::Replace(screen) => {
                 self.pop();
                 self.stack.push(screen);
+                self.has_opened = true;
             }
             Flow::Close => self.close(),
             Flow::Answer(answer) => {

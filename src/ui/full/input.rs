@@ -6,6 +6,9 @@ use std::time::Duration;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::Position;
 
+/// Two clicks at the same place within this time are a double click.
+pub const DOUBLE_CLICK: Duration = Duration::from_millis(500);
+
 /// Something that came in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Input {

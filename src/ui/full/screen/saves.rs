@@ -280,12 +280,13 @@ impl Screen for Saves {
         }
         let count = self.entries.len();
         match pointer {
-            Pointer::Click => match self.list.clicked(place, count, at) {
+            Pointer::Click => match self.list.clicked(place, count) {
                 None => return Flow::Stay,
-                Some(is_second) => {
+                Some(was_marked) => {
+                    let had_keys = self.part == Part::List;
                     self.part = Part::List;
                     self.detail = Scroll::default();
-                    if is_second {
+                    if was_marked && had_keys {
                         return match self.refusal(Command::Confirm, context) {
                             Some(reason) => Flow::Tell(reason),
                             None => self.choose(at, context),

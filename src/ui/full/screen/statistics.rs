@@ -323,9 +323,10 @@ impl Screen for StatisticsScreen {
         }
     }
 
-    fn mouse(&mut self, pointing: Pointing, at: Duration, _: &Context<'_>) -> Flow {
+    fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {
         let kind = self.part.kind();
         let Pointing { pointer, place } = pointing;
+        let before = self.part;
         self.part = match self.areas.map(|area| area.contains(place)) {
             [true, _] => Part::Players(kind),
             [_, true] => Part::Leaders(kind),
@@ -336,7 +337,7 @@ impl Screen for StatisticsScreen {
             self.list().wheel(pointer, lines);
         } else if let Some(figure) = self.table.figure_at(place).filter(|_| self.part.is_table()) {
             self.table.sort_by_column(figure);
-        } else if self.list().clicked(place, lines, at) == Some(true) {
+        } else if self.list().clicked(place, lines) == Some(true) && self.part == before {
             return self.open_page();
         }
         Flow::Redraw

@@ -1,8 +1,6 @@
 //! A list with one marked line. The mark is a sign and a style; the list scrolls so that the marked line is
 //! always seen.
 
-use std::time::Duration;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
@@ -12,17 +10,12 @@ use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
 use crate::ui::full::theme::Role;
 
-/// Two clicks within this time are a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
-
 /// Which line is marked, and which is the first that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct List {
     marked: usize,
     first: usize,
     area: Rect,
-    /// The line that was clicked last, and when.
-    click: Option<(usize, Duration)>,
 }
 
 /// One line of a list.
@@ -95,15 +88,13 @@ impl List {
         (inside && number < lines).then_some(number)
     }
 
-    /// Marks the line at a place of the screen that was clicked, if there is one; says whether this was the
-    /// second click of two.
-    pub fn clicked(&mut self, place: Position, lines: usize, at: Duration) -> Option<bool> {
+    /// Marks the line at a place of the screen that was clicked, if there is one; says whether it was marked
+    /// already, so that the click chooses it.
+    pub fn clicked(&mut self, place: Position, lines: usize) -> Option<bool> {
         let index = self.line_at(place, lines)?;
-        let is_second =
-            self.click.is_some_and(|(last, then)| last == index && at.saturating_sub(then) <= DOUBLE_CLICK);
-        self.click = (!is_second).then_some((index, at));
+        let was_marked = index == self.marked;
         self.mark(index, lines);
-        Some(is_second)
+        Some(was_marked)
     }
 
     /// The line that begins with a letter, after the marked one and round from the beginning.
@@ -165,15 +156,12 @@ mod tests {
     }
 
     #[test]
-    fn the_second_of_two_quick_clicks_on_a_line_is_told_from_the_first() {
+    fn a_click_marks_a_line_and_one_on_the_marked_line_chooses_it_however_late() {
         let mut list = List { area: Rect::new(2, 1, 9, 3), ..List::default() };
-        let at = Duration::from_millis;
-        assert_eq!(list.clicked(Position::new(1, 1), 3, at(0)), None);
-        assert_eq!(list.clicked(Position::new(2, 2), 3, at(0)), Some(false));
-        assert_eq!(list.clicked(Position::new(2, 3), 3, at(100)), Some(false), "another line");
-        assert_eq!(list.clicked(Position::new(4, 3), 3, at(300)), Some(true));
-        assert_eq!(list.clicked(Position::new(4, 3), 3, at(400)), Some(false), "the third begins anew");
-        assert_eq!(list.clicked(Position::new(4, 3), 3, at(901)), Some(false), "too slow");
+        assert_eq!(list.clicked(Position::new(1, 1), 3), None);
+        assert_eq!(list.clicked(Position::new(2, 2), 3), Some(false));
+        assert_eq!(list.clicked(Position::new(2, 3), 3), Some(false), "another line");
+        assert_eq!(list.clicked(Position::new(4, 3), 3), Some(true));
         assert_eq!(list.marked(), 2);
     }
 

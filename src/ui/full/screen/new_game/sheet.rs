@@ -21,6 +21,8 @@ const REMARK_LINES: usize = 3;
 const LABEL_COLUMNS: usize = 18;
 /// The columns for a text: a name of a player and the cursor, and some space.
 const TEXT_COLUMNS: u16 = 36;
+/// What stands where nothing has been written yet.
+const EMPTY: &str = "____________";
 /// Fewer columns for a name are too few to write it beside who plays.
 const NAME_COLUMNS: usize = 20;
 /// The columns round a choice for the signs that it is marked.
@@ -257,9 +259,10 @@ impl Pen<'_, '_> {
         } else if let Some(line) = draft.text(field) {
             let [_, place] =
                 Layout::horizontal([Constraint::Length(2), Constraint::Max(TEXT_COLUMNS)]).areas(place);
-            if line.text().is_empty() && !is_marked && field == Field::Seed {
-                let style = context.style(Role::Dim);
-                text::line(place, 0, &context.text("field-seed-luck"), style, self.buffer);
+            if line.text().is_empty() && !is_marked {
+                let luck = (field == Field::Seed).then(|| context.text("field-seed-luck"));
+                let empty = luck.as_deref().unwrap_or(EMPTY);
+                text::line(place, 0, empty, context.style(Role::Dim), self.buffer);
             } else {
                 line.draw(place, is_marked, self.buffer, context);
             }

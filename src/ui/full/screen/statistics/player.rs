@@ -239,15 +239,16 @@ impl Screen for PlayerPage {
         }
     }
 
-    fn mouse(&mut self, pointing: Pointing, at: Duration, _: &Context<'_>) -> Flow {
+    fn mouse(&mut self, pointing: Pointing, _: Duration, _: &Context<'_>) -> Flow {
         let Pointing { pointer, place } = pointing;
         let Some(part) = self.areas.iter().position(|area| area.contains(place)) else { return Flow::Stay };
+        let had_keys = self.part == part;
         self.part = part;
         let lines = self.met().len();
         if PARTS[part] == Part::Opponents {
             if pointer != Pointer::Click {
                 self.opponents.wheel(pointer, lines);
-            } else if self.opponents.clicked(place, lines, at) == Some(true) {
+            } else if self.opponents.clicked(place, lines) == Some(true) && had_keys {
                 return self.open();
             }
         }

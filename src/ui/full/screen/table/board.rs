@@ -152,24 +152,40 @@ impl Scene<'_> {
         ];
         let room = usize::from(area.width);
         let used = width::columns(&left) + 2;
-        let right = ["table-piles", "board-piles-short"]
-            .map(|key| context.text_with(key, &piles))
-            .into_iter()
-            .find(|right| used + width::columns(right) <= room);
+        let piles = ["table-piles", "board-piles-short"].map(|key| context.text_with(key, &piles));
+        let under_way = self.under_way(context);
+        // The cards under way whole, before the piles at length.
+        let fits = |(under_way, piles): &(&String, &String)| {
+            used + width::columns(under_way) + 2 + width::columns(piles) <= room
+        };
+        let both = under_way.iter().flat_map(|under_way| piles.iter().map(move |piles| (under_way, piles)));
+        let (middle, right) = match both.into_iter().find(fits) {
+            Some((under_way, piles)) => (Some(under_way), Some(piles)),
+            None => (None, piles.iter().find(|piles| used + width::columns(piles) <= room)),
+        };
         text::line(area, 0, &left, context.style(Role::Title), buffer);
-        if let Some(right) = right {
-            let columns = width::columns(&right) as u16;
-            let place = Rect { x: area.right() - columns, width: columns, ..area };
-            text::line(place, 0, &right, context.style(Role::Text), buffer);
-            let names: Vec<&str> = view.in_play.iter().map(|&card| self.narrator.card(card)).collect();
-            let between = (room - usize::from(columns) - used).saturating_sub(2);
-            if !names.is_empty() && between > 12 {
-                let cards = [("cards", names.join(", ").into())];
-                let cards = width::cut(&context.text_with("table-in-play", &cards), between).into_owned();
-                let place = Rect { x: area.x + used as u16, width: between as u16, ..area };
-                text::line(place, 0, &cards, context.style(Role::Text), buffer);
-            }
+        if let Some(middle) = middle {
+            let place = Rect { x: area.x + used as u16, width: area.width - used as u16, ..area };
+            text::line(place, 0, middle, context.style(Role::Text), buffer);
         }
+        if let Some(right) = right {
+            let columns = width::columns(right) as u16;
+            let place = Rect { x: area.right() - columns, width: columns, ..area };
+            text::line(place, 0, right, context.style(Role::Text), buffer);
+        }
+    }
+
+    /// The cards under way in fewer and fewer words, at last only the newest and how many others there are.
+    fn under_way(&self, context: &Context<'_>) -> Vec<String> {
+        let names: Vec<&str> = self.view.in_play.iter().map(|&card| self.narrator.card(card)).collect();
+        let Some((newest, others)) = names.split_last() else { return Vec::new() };
+        let all = names.join(", ");
+        let one = if others.is_empty() { all.clone() } else { format!("{newest} +{}", others.len()) };
+        [("table-in-play", &all), ("board-in-play", &all), ("board-in-play", &one)]
+            .map(|(key, cards)| context.text_with(key, &[("cards", cards.as_str().into())]))
+            .into_iter()
+            .chain([one.clone()])
+            .collect()
     }
 
     /// The hand, as boxes or as a list.

@@ -25,7 +25,10 @@ impl Table {
         match choice {
             Choice::Answer(answer) => return self.answer(answer, at, context),
             Choice::Leave => return self.leave(context),
-            Choice::Play => self.start_playing(),
+            Choice::Play => {
+                self.start_playing();
+                self.mark_playable();
+            }
             Choice::Own => self.go_to(Part::Own),
             Choice::Others => self.go_to(Part::Others),
         }
@@ -37,6 +40,18 @@ impl Table {
         if let Stage::Asking(asked) = &mut self.stage {
             asked.is_playing = true;
             self.focus = Part::Hand;
+        }
+    }
+
+    /// Marks the first card of the hand that can be played, unless one is marked already.
+    fn mark_playable(&mut self) {
+        let cards = spots(&self.view(), Part::Hand);
+        let Some(asked) = self.asked() else { return };
+        let can_play = |spot: &Spot| asked.answer_at(spot).is_some();
+        if !cards.get(self.marks.hand).is_some_and(can_play)
+            && let Some(first) = cards.iter().position(can_play)
+        {
+            self.marks.hand = first;
         }
     }
 

@@ -13,6 +13,9 @@ const SIDE_COLUMNS: u16 = 120;
 /// The fewest lines of the players' columns and of the story, with their titles.
 const PLAYERS: u16 = 6;
 const STORY: u16 = 3;
+/// From so many lines on the story has at least four, with its title.
+const LINES_FOR_STORY: u16 = 26;
+const LONG_STORY: u16 = 5;
 /// The fewest lines of a question below the hand.
 const QUESTION: u16 = 3;
 
@@ -97,16 +100,24 @@ fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
 /// Everything, one below the other.
 fn stacked(areas: Areas, body: Rect, need: &Need<'_>, has_story: bool) -> Areas {
     let question = (need.question)(body.width).clamp(3, body.height / 3);
-    let least_story = if has_story { STORY } else { 0 };
-    let mut room = body.height - question - least_story;
+    let least_story = match (has_story, body.height >= LINES_FOR_STORY) {
+        (false, _) => 0,
+        (true, false) => STORY,
+        (true, true) => LONG_STORY,
+    };
+    // What is seen as boxes does not depend on the question: all fits with the longest one there can be. Most questions
+    // need no more than the usual lines; what one needs less belongs to the story.
+    let steady = body.height - body.height / 3 - least_story;
+    let usual = question.max(body.height / 5);
+    let mut room = body.height - usual - least_story;
     let mut own = 0;
     // Boxes first for the hand, which is what is chosen from most; then for the own cards on the table.
-    let boxes = (need.hand_boxes)(body.width).filter(|boxes| boxes + PLAYERS < room);
+    let boxes = (need.hand_boxes)(body.width).filter(|boxes| boxes + PLAYERS < steady);
     let least_players = (need.players)(body.width, true).min(PLAYERS);
     let mut hand = boxes.unwrap_or_else(|| need.hand.min(room.saturating_sub(least_players)));
     room -= hand;
     if let Some(boxes) = (need.own_boxes)(body.width)
-        && boxes + (need.players)(body.width, false).max(PLAYERS) <= room
+        && hand + boxes + (need.players)(body.width, false).max(PLAYERS) <= steady
     {
         own = boxes;
         room -= own;
@@ -114,11 +125,15 @@ fn stacked(areas: Areas, body: Rect, need: &Need<'_>, has_story: bool) -> Areas 
     let mut players = (need.players)(body.width, own == 0).clamp(least_players.min(room), room);
     room -= players;
     let mut story = least_story;
+    let mut question = question;
     if has_story {
+        story += usual - question;
         // Half of what is left, at most: an empty story is no use, an endless one hides the table.
         let more = if boxes.is_some() { room } else { room.min(4) };
         story += more;
         room -= more;
+    } else {
+        question = usual;
     }
     if boxes.is_some() && !has_story {
         let more = room.min(4);
@@ -168,6 +183,27 @@ mod tests {
                         assert!(seen[..index].iter().all(|other| !other.intersects(*part)), "{areas:?}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_but_the_story_changes_its_place_with_an_ordinary_question() {
+        for (width, height) in [(80, 23), (100, 29), (146, 39)] {
+            let areas = [3, 4].map(|question| {
+                let need = Need {
+                    focus: Part::Question,
+                    question: &|_| question,
+                    players: &|_, _| 7,
+                    hand: 4,
+                    hand_boxes: &|_| Some(9),
+                    own_boxes: &|_| Some(10),
+                };
+                divide(Rect::new(0, 0, width, height), &need)
+            });
+            for Areas { players, own, hand, story, .. } in areas {
+                assert_eq!((players, own, hand), (areas[0].players, areas[0].own, areas[0].hand));
+                assert!(height < 29 || story.height > 4, "{width}x{height}: {story}");
             }
         }
     }

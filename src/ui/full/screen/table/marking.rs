@@ -9,17 +9,13 @@ use super::board::Target;
 use super::spot::{Part, Spot, spots};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
-use crate::ui::full::input::{Pointer, Pointing};
+use crate::ui::full::input::{DOUBLE_CLICK, Pointer, Pointing};
 use crate::ui::full::stage::{Flow, Screen};
-
-/// Two clicks at the same place within this time are a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
 /// A click.
 #[derive(Clone, Copy)]
 pub(super) struct Click {
     place: Position,
-    target: Target,
     at: Duration,
 }
 
@@ -88,23 +84,20 @@ impl Table {
         let Pointing { pointer, place } = pointing;
         let target = self.places.iter().rev().find(|(area, _)| area.contains(place));
         let Some(&(_, target)) = target else { return Flow::Stay };
-        let mut is_double = false;
         if pointer == Pointer::Click {
-            let first = self.clicked.replace(Click { place, target, at });
-            if let Some(first) = first.filter(|first| at.saturating_sub(first.at) <= DOUBLE_CLICK) {
-                let is_still_there = self.is_meant(first.at);
-                // The second click of two is not meant for what the first has brought.
-                if first.place == place && !is_still_there {
-                    return Flow::Stay;
-                }
-                is_double = first.target == target && is_still_there;
+            let first = self.clicked.replace(Click { place, at });
+            let is_second =
+                |first: &Click| first.place == place && at.saturating_sub(first.at) <= DOUBLE_CLICK;
+            // The second click of two is not meant for what the first has brought.
+            if first.filter(is_second).is_some_and(|first| !self.is_meant(first.at)) {
+                return Flow::Stay;
             }
         }
         match (pointer, target) {
             // Only a click into the box shows the next player's cards.
             (Pointer::Click, _) if self.is_wiped() => self.confirm(at, context),
             _ if self.is_wiped() => Flow::Stay,
-            (Pointer::Click, _) => self.click(target, is_double, at, context),
+            (Pointer::Click, _) => self.click(target, at, context),
             (wheel, Target::Card(part, _) | Target::Part(part)) => {
                 let command = if wheel == Pointer::WheelUp { Command::Up } else { Command::Down };
                 if part == Part::Story {
@@ -117,8 +110,8 @@ impl Table {
         }
     }
 
-    /// A click marks a card, a second one chooses it; a choice is chosen at once, as in the menu.
-    fn click(&mut self, target: Target, is_double: bool, at: Duration, context: &Context<'_>) -> Flow {
+    /// A click marks a card, one on the card that is marked chooses it; a choice is chosen at once, as in the menu.
+    fn click(&mut self, target: Target, at: Duration, context: &Context<'_>) -> Flow {
         match target {
             Target::Choice(index) => {
                 self.go_to(Part::Question);
@@ -130,6 +123,11 @@ impl Table {
                 }
             }
             Target::Card(part, index) => {
+                // Nothing is chosen by a click into a part that did not have the keys, nor where a question has come
+                // while the card was only looked at.
+                let was_marked = self.focus == part && self.marks.get(part) == Some(index);
+                let was_meant = self.is_meant(at) && !self.was_looking;
+                let chooses = was_marked && was_meant && !self.opens_playing();
                 self.go_to(part);
                 if self.opens_playing() {
                     self.start_playing();
@@ -137,10 +135,9 @@ impl Table {
                 if let Some(mark) = self.marks.of(part) {
                     *mark = index;
                 }
-                if !is_double || !self.is_meant(at) {
+                if !chooses {
                     return Flow::Redraw;
                 }
-                self.clicked = None;
                 match self.refusal(Command::Confirm, context) {
                     Some(reason) => Flow::Tell(reason),
                     None => self.choose_card(at, context),

@@ -61,24 +61,26 @@ impl Screen for Table {
             PageUp, PreviousPart, Right, ShowCard, Skip, Undo, Up,
         };
         let way_back = if self.focus == Part::Question { Leave } else { Back };
-        let is_at_question = self.focus == Part::Question;
         let mut commands = match self.stage {
             Stage::HandedOver(_) => return vec![Continue, Leave],
             Stage::Watching(_) => return self.watched_commands(),
-            Stage::Telling(_) => vec![Continue, Skip],
             Stage::Asking(_) => vec![Confirm, Number(0)],
-            Stage::Passing(_) | Stage::Over if is_at_question => vec![Continue],
-            Stage::Thinking(_) if is_at_question => Vec::new(),
-            Stage::Passing(_) | Stage::Thinking(_) | Stage::Over => vec![Confirm],
+            _ if self.is_looking() => vec![Confirm],
+            Stage::Telling(_) | Stage::Passing(_) | Stage::Over => vec![Continue],
+            Stage::Thinking(_) => Vec::new(),
         };
+        if matches!(self.stage, Stage::Telling(_)) {
+            commands.push(Skip);
+        }
+        // Whoever sits in for a CPU player may always stand up.
+        if self.watcher.is_some_and(|seat| self.session.may_give_back(seat)) {
+            commands.push(GiveBack);
+        }
         commands.extend([NextPart, ShowCard]);
         let allows_undo =
             self.watcher.is_some_and(|seat| self.session.may_undo(seat) != Err(UndoError::NotAllowed));
         if allows_undo && matches!(self.stage, Stage::Asking(_) | Stage::Passing(_)) {
             commands.push(Undo);
-        }
-        if self.asked().is_some_and(|asked| self.session.may_give_back(asked.decision.seat)) {
-            commands.push(GiveBack);
         }
         commands.extend([way_back, Up, Down, Left, Right, PreviousPart, First, Last, PageUp, PageDown]);
         commands
@@ -152,8 +154,9 @@ impl Screen for Table {
     }
 
     fn mouse(&mut self, pointing: Pointing, at: Duration, context: &Context<'_>) -> Flow {
+        let flow = self.point(pointing, at, context);
         self.was_looking = false;
-        self.point(pointing, at, context)
+        flow
     }
 
     fn shown(&mut self, at: Duration) {

@@ -107,7 +107,12 @@ impl Table {
             Watch { delay: Duration::ZERO, .. } => "watch-at-once",
             _ => "watch-running",
         };
-        Some(context.text_with(key, &values))
+        let sentence = context.text_with(key, &values);
+        if self.watch.is_running {
+            return Some(sentence);
+        }
+        let key = if self.watch.delay.is_zero() { "watch-pace-at-once" } else { "watch-pace" };
+        Some([sentence, context.text_with(key, &values)].join(" "))
     }
 
     pub(super) fn watched_commands(&self) -> Vec<Command> {
@@ -196,8 +201,7 @@ impl Table {
 
     /// The CPU player whose seat the person at the keyboard took over plays on.
     pub(super) fn give_back(&mut self, at: Duration, context: &Context<'_>) -> Flow {
-        if let Some(asked) = self.asked() {
-            let seat = asked.decision.seat;
+        if let Some(seat) = self.watcher {
             self.session.give_back(seat);
         }
         self.watch.is_running = true;

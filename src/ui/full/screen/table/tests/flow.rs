@@ -172,3 +172,32 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_slow_second_click_plays_the_card_that_the_first_has_marked() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 2, 5, &[]);
+    until_asked(&mut table, 1, &context);
+    press(&mut table, Command::Number(1), 2, &context);
+    let playable = table.marks.hand;
+    assert_eq!(table.hand_refusal(playable, &context), None, "the mark begins at a card that can be played");
+    let other = (0..table.count(Part::Hand))
+        .rev()
+        .find(|&card| card != playable && table.hand_refusal(card, &context).is_none())
+        .unwrap();
+    frame(&mut table, 80, 23, &context);
+    let place = |table: &Table| {
+        let target = Target::Card(Part::Hand, other);
+        table
+            .places
+            .iter()
+            .find(|(_, at)| *at == target)
+            .map(|(place, _)| Pointer::Click.at(place.x, place.y))
+    };
+    let click = place(&table).unwrap();
+    table.mouse(click, seconds(10), &context);
+    assert!(table.asked().is_some_and(Asked::is_action));
+    assert_eq!((table.session.table().moves_made(), table.marks.hand), (0, other));
+    table.mouse(click, seconds(20), &context);
+    assert_eq!(table.session.table().moves_made(), 1);
+}

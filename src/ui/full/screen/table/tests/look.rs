@@ -96,8 +96,10 @@ fn two_clicks_are_no_double_click_where_the_question_comes_between_them() {
     until_asked(&mut table, 1, &context);
     press(&mut table, Command::Number(1), 2, &context);
     frame(&mut table, 80, 23, &context);
-    let index =
-        (0..table.count(Part::Hand)).find(|&index| table.hand_refusal(index, &context).is_none()).unwrap();
+    // The first is marked already.
+    let can_play = |&index: &usize| table.hand_refusal(index, &context).is_none();
+    let index = (0..table.count(Part::Hand)).rfind(can_play).unwrap();
+    assert_ne!(index, table.marks.hand);
     let target = Target::Card(Part::Hand, index);
     let (place, _) = table.places.iter().find(|(_, at)| *at == target).copied().unwrap();
     let click = Pointer::Click.at(place.x, place.y);
