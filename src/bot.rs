@@ -165,13 +165,6 @@ impl Bot {
     pub const fn is_out(&self) -> bool {
         self.patience.is_over()
     }
-
-    /// How many faults the program has made.
-    #[must_use]
-    pub const fn faults(&self) -> u32 {
-        self.patience.faults()
-    }
-
     /// Greets where that is still to be done, asks, and understands the answer.
     fn answer(&mut self, view: &View, moves: &[Move]) -> Result<Move, Fault> {
         if let Some(fault) = self.start_fault.take() {

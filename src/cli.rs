@@ -6,6 +6,7 @@ mod definition;
 mod environment;
 mod request;
 mod signal;
+mod usage;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

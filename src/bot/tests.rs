@@ -163,7 +163,7 @@ fn a_program_that_is_not_there_is_out_at_once() {
     let fault = Fault::Start { program: "/nowhere/at-all".to_owned(), reason: std::io::ErrorKind::NotFound };
     assert_eq!(asked(&mut bot), Err(fault));
     assert!(bot.is_out());
-    assert_eq!(bot.faults(), 1);
+    assert_eq!(bot.patience.faults(), 1);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn three_faults_in_a_row_cost_the_seat_and_a_good_answer_forgives_two() {
     let results: Vec<bool> = (0..6).map(|_| asked(&mut bot).is_ok()).collect();
     assert_eq!(results, [false, false, true, false, false, false]);
     assert!(bot.is_out());
-    assert_eq!(bot.faults(), 5);
+    assert_eq!(bot.patience.faults(), 5);
 }
 
 #[test]

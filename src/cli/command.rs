@@ -12,6 +12,7 @@ mod replay;
 mod report;
 mod seat;
 mod shell;
+mod standing;
 
 use std::io::{self, IsTerminal, Write};
 

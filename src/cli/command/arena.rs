@@ -19,8 +19,6 @@ use crate::session::{Participant, SessionError, read_deck};
 use crate::students::{MIN_PLAYERS, SetupError};
 use crate::ui::new_game::Company;
 
-pub(super) use self::figures::range;
-
 /// How often the progress bar is brought up to date.
 const GLANCE: Duration = Duration::from_millis(100);
 

@@ -5,15 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::arena::range;
 use super::play::{end_programs_first, log_locale};
 use super::seat::{counted, participants};
+use super::standing::{self, Standing, Total};
 use super::{Edge, Failure, conduct, full, interruption};
-use crate::arena;
 use crate::cli::Environment;
 use crate::cli::request::Auto;
 use crate::engine::{Game, Options, Seat};
-use crate::player::{Conduct, Kind, Trouble};
+use crate::player::{Conduct, Trouble};
 use crate::session::{
     LONGEST_GAME, Luck, NewGame, Opened, Participant, Session, SessionError, Unkept, read_deck,
 };
@@ -23,7 +22,6 @@ use crate::ui::chronicle::Chronicle;
 use crate::ui::full::screen::table::Table;
 use crate::ui::line::menu;
 use crate::ui::new_game::{Company, computers};
-use crate::ui::table_text::{Column, TextTable};
 
 /// The save of a game for which no name is given, and the beginning of the names of more of them.
 const SAVE: &str = "auto";
@@ -242,45 +240,17 @@ fn count(edge: &Edge<'_>, batch: &mut Vec<Unkept>) -> Result<(), Failure> {
 
 /// Who won how often.
 fn summary(edge: &Edge<'_>, players: &[Participant], sum: &Sum, took: Duration) -> Vec<String> {
-    let locale = edge.locale;
-    let title = |key: &str| locale.text(key);
-    let mut columns = vec![
-        Column::words(title("figure-name")),
-        Column::words(title("arena-level")),
-        Column::numbers(title("figure-wins")),
-        Column::numbers(title("figure-rate")),
-        Column::numbers("95 %"),
-    ];
-    let has_programs = players.iter().any(|player| matches!(player.kind, Kind::Program(..)));
-    if has_programs {
-        columns.push(Column::numbers(title("arena-faults")));
-    }
-    let mut table = TextTable::new(columns);
-    for (player, (&wins, conduct)) in players.iter().zip(sum.wins.iter().zip(&sum.conducts)) {
-        let (rate, interval) = arena::rate(wins, sum.games);
-        let mut row = vec![
-            player.name.to_string(),
-            player.kind.to_string(),
-            wins.to_string(),
-            locale.percent(rate, 1),
-            range(interval, locale),
-        ];
-        if has_programs {
-            row.push(conduct.failures().to_string());
-        }
-        table.row(row);
-    }
-    let mean = |sum_of: u64| locale.decimal(sum_of as f64 / sum.games.max(1) as f64, 1);
-    let values = [
-        ("games", sum.games.into()),
-        ("unfinished", (sum.games - sum.wins.iter().sum::<u64>()).into()),
-        ("rounds", mean(sum.rounds).into()),
-        ("moves", mean(sum.moves).into()),
-        ("seconds", locale.decimal(took.as_secs_f64(), 1).into()),
-    ];
-    let mut lines = vec![locale.text_with("arena-games", &values), String::new()];
-    lines.extend(table.lines(edge.look.width));
-    lines
+    let figures = sum.wins.iter().zip(&sum.conducts);
+    let standing = |(player, (&wins, conduct)): (_, (&u64, &Conduct))| Standing {
+        player,
+        wins,
+        faults: conduct.failures(),
+        more: Vec::new(),
+    };
+    let standings: Vec<Standing<'_>> = players.iter().zip(figures).map(standing).collect();
+    let unfinished = sum.games - sum.wins.iter().sum::<u64>();
+    let total = Total { games: sum.games, unfinished, rounds: sum.rounds, moves: sum.moves };
+    standing::lines(edge, &total, &[], &standings, took)
 }
 
 /// A name that no save has.

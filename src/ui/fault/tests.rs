@@ -1,13 +1,11 @@
+mod program;
+
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use super::*;
-use crate::bot::protocol::EntriesError;
-use crate::bot::{CommandError, Fault as Wrong};
 use crate::engine::table::UndoError;
 use crate::engine::{JournalError, OptionError, Seat};
-use crate::player::Trouble;
-use crate::player::service::ServiceError;
 use crate::store::deck_file::{DeckFault, DeckFileError, DeckLoadError, Expected};
 use crate::store::save::{Field, PlayerNameError, SaveError, SaveFault, SaveWriteError};
 use crate::store::save_set::SaveSetError;
@@ -384,75 +382,4 @@ fn what_keeps_a_save_from_being_moved_is_said() {
     check_sentence(|locale| save_set(&taken, locale), &["Sabato"]);
     check_sentence(|locale| save_set(&LockError::Held { path: path() }.into(), locale), &["saves/x.sav"]);
     check_sentence(|locale| save_set(&missing().into(), locale), &["saves/x.sav"]);
-}
-
-#[test]
-fn every_fault_of_a_program_is_told_with_who_plays_instead() {
-    let text = || "x\u{1b}[2J".to_owned();
-    for (fault, values) in [
-        (Wrong::Start { program: "python9".to_owned(), reason: ErrorKind::NotFound }, &["python9"][..]),
-        (Wrong::Start { program: "a.txt".to_owned(), reason: ErrorKind::PermissionDenied }, &["a.txt"]),
-        (Wrong::Start { program: "b".to_owned(), reason: ErrorKind::OutOfMemory }, &["b"]),
-        (Wrong::Ended, &[]),
-        (Wrong::NoGreeting { limit_ms: 123 }, &["123"]),
-        (Wrong::Greeting { line: text() }, &["x\u{fffd}[2J"]),
-        (Wrong::Protocol { found: 7, known: 1 }, &["7", "1"]),
-        (Wrong::Late { limit_ms: 250 }, &["250"]),
-        (Wrong::Unreadable { line: text() }, &["x\u{fffd}[2J"]),
-        (Wrong::Oversized { limit: 99 }, &["99"]),
-        (Wrong::Number { found: u64::MAX, asked: 3 }, &["18446744073709551615", "3"]),
-        (Wrong::Index { index: 5, moves: 5 }, &["5", "4"]),
-        (Wrong::Endless { limit: 50 }, &["50"]),
-        (Wrong::Illegal { choice: "{\"play\":3}".replace(['{', '}'], "") }, &["\"play\":3"]),
-    ] {
-        for is_out in [false, true] {
-            let trouble = Trouble { fault: fault.clone(), is_out };
-            let values: Vec<&str> = [values, &["Bea"]].concat();
-            check_sentence(|locale| super::trouble("Bea", &trouble, locale), &values);
-        }
-    }
-}
-
-#[test]
-fn a_command_that_names_no_program_is_told_with_what_to_do() {
-    check_sentence(|locale| command(&CommandError::Empty, locale), &["bot:"]);
-    check_sentence(|locale| command(&CommandError::Quotation { text: "a 'b".to_owned() }, locale), &["a 'b"]);
-    check_sentence(
-        |locale| command(&CommandError::Nul { text: "a\0b".to_owned() }, locale),
-        &["a\u{fffd}b", "NUL"],
-    );
-    let name = "Zoe".to_owned();
-    check_sentence(
-        |locale| session(&SessionError::NoSuchPlayer { name: name.clone() }, locale),
-        &["Zoe", "--seat"],
-    );
-}
-
-#[test]
-fn every_reason_for_a_level_to_stop_playing_as_a_program_is_a_sentence() {
-    let card = || "x\u{1b}[2J".to_owned();
-    let views = [
-        PositionError::Players(7),
-        PositionError::Current(4),
-        PositionError::Round,
-        PositionError::Copies(1, 2, 3),
-        PositionError::WrongZone(1, "hand"),
-    ];
-    let views =
-        views.map(|reason| (ServiceError::View { number: u64::MAX, reason }, vec!["18446744073709551615"]));
-    let errors = [
-        (ServiceError::Io(ErrorKind::BrokenPipe.into()), vec![]),
-        (ServiceError::Greeting, vec!["bot:"]),
-        (ServiceError::Protocol { found: 7 }, vec!["7", "1"]),
-        (ServiceError::Deck(EntriesError::Number { name: card(), id: CardId(3) }), vec!["x\u{fffd}[2J"]),
-        (
-            ServiceError::Deck(DeckError::Type { name: card(), card_type: CardType::All }.into()),
-            vec!["x\u{fffd}[2J"],
-        ),
-        (ServiceError::Deck(DeckError::TooMany { copies: 70_000 }.into()), vec![]),
-        (ServiceError::Moves { number: 5 }, vec!["5"]),
-    ];
-    for (error, values) in views.into_iter().chain(errors) {
-        check_sentence(|locale| service(&error, locale), &values);
-    }
 }

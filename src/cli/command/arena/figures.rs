@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::arena::{CardFigures, PlayerFigures, Report, rate};
+use crate::cli::command::standing::{self, Standing, Total, range};
 use crate::cli::command::{Edge, Failure};
-use crate::player::Kind;
 use crate::session::Participant;
 use crate::students::{Card, Deck};
 use crate::ui::Locale;
@@ -132,16 +132,10 @@ impl Figures<'_> {
     pub fn table(&self, all_cards: bool, took: Duration) -> String {
         let Figures { edge, report, .. } = self;
         let locale = edge.locale;
-        let games = report.games();
-        let values = [
-            ("games", games.into()),
-            ("unfinished", report.unfinished.into()),
-            ("rounds", locale.decimal(mean(report.rounds, games), 1).into()),
-            ("moves", locale.decimal(mean(report.moves, games), 1).into()),
-            ("seconds", locale.decimal(took.as_secs_f64(), 1).into()),
-        ];
-        let mut lines = vec![locale.text_with("arena-games", &values), String::new()];
-        lines.extend(self.player_table().lines(edge.look.width));
+        let more = [locale.text("arena-time"), locale.text("arena-rating")];
+        let &Report { unfinished, rounds, moves, .. } = *report;
+        let total = Total { games: report.games(), unfinished, rounds, moves };
+        let mut lines = standing::lines(edge, &total, &more, &self.standings(), took);
         let cards = self.cards();
         let interval = |(_, figures): &(&Card, &CardFigures)| rate(figures.wins, figures.users).1;
         let (mut best, mut worst) = (cards.clone(), cards.clone());
@@ -160,44 +154,15 @@ impl Figures<'_> {
         lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
-    fn player_table(&self) -> TextTable {
+    fn standings(&self) -> Vec<Standing<'_>> {
         let Edge { locale, environment, .. } = self.edge;
-        let title = |key: &str| locale.text(key);
         let about = if environment.is_utf8 { "\u{b1}" } else { "+-" };
-        let mut columns = vec![
-            Column::words(title("figure-name")),
-            Column::words(title("arena-level")),
-            Column::numbers(title("figure-wins")),
-            Column::numbers(title("figure-rate")),
-            Column::numbers("95 %"),
-            Column::numbers(title("arena-time")),
-            Column::numbers(title("arena-rating")),
-        ];
-        let has_programs = self.players.iter().any(|player| matches!(player.kind, Kind::Program(..)));
-        if has_programs {
-            columns.push(Column::numbers(title("arena-faults")));
-        }
-        let mut table = TextTable::new(columns);
-        for seat in self.seats() {
-            let mut row = vec![
-                seat.name.to_owned(),
-                seat.kind,
-                seat.wins.to_string(),
-                locale.percent(seat.win_rate, 1),
-                range(seat.ci95, locale),
-                milliseconds(seat.ms_per_move, locale),
-                format!(
-                    "{} {about} {}",
-                    locale.decimal(seat.rating, 1),
-                    locale.decimal(seat.rating_deviation, 1)
-                ),
-            ];
-            if has_programs {
-                row.push(seat.faults.to_string());
-            }
-            table.row(row);
-        }
-        table
+        let standing = |(player, seat): (_, Seat<'_>)| {
+            let rating = [seat.rating, seat.rating_deviation].map(|figure| locale.decimal(figure, 1));
+            let more = vec![milliseconds(seat.ms_per_move, locale), rating.join(&format!(" {about} "))];
+            Standing { player, wins: seat.wins, faults: seat.faults, more }
+        };
+        self.players.iter().zip(self.seats()).map(standing).collect()
     }
 
     fn card_table(&self, cards: &[(&Card, &CardFigures)]) -> TextTable {
@@ -271,11 +236,6 @@ fn row<'a>(card: &'a Card, figures: &CardFigures) -> CardRow<'a> {
         win_rate,
         ci95,
     }
-}
-
-/// Where a part of everything lies, in percent.
-pub fn range(ends: [f64; 2], locale: &Locale) -> String {
-    ends.map(|end| locale.decimal(end * 100.0, 1)).join("-")
 }
 
 fn mean(sum: u64, count: u64) -> f64 {
