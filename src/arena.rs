@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::bot::Fault;
+use crate::cpu::Thumb;
 use crate::engine::{Game, Options, Random, Seat};
 use crate::player::{Kind, Player, Seating};
 use crate::store::{Folder, ProgramLog};
@@ -82,13 +83,14 @@ impl Match {
     /// The deck is not enough for so many players.
     pub fn play(&self, progress: &Progress) -> Result<Report, SetupError> {
         let threads = self.threads.clamp(1, 64) as u64;
+        let hall = &Hall { game: self, thumb: Arc::new(Thumb::tuned(&self.deck)), progress };
         let sheets = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)
                 .map(|first| {
                     scope.spawn(move || {
                         let mut sheet = self.sheet();
                         for deal in (first..self.deals).step_by(threads as usize) {
-                            let Some(played) = self.play_deal(deal, progress)? else { break };
+                            let Some(played) = hall.play_deal(deal)? else { break };
                             sheet.add(played);
                         }
                         Ok(sheet)
@@ -110,31 +112,34 @@ impl Match {
     fn sheet(&self) -> Sheet {
         Sheet::new(self.kinds.len(), self.deck.ids().count())
     }
+}
 
+/// Where a match is played.
+struct Hall<'a> {
+    game: &'a Match,
+    thumb: Arc<Thumb>,
+    progress: &'a Progress,
+}
+
+impl Hall<'_> {
     /// Plays one deal with every seating; nothing where it has to stop before its end.
-    fn play_deal(&self, deal: u64, progress: &Progress) -> Result<Option<Sheet>, SetupError> {
-        let mut sheet = self.sheet();
-        for turn in 0..self.seatings() {
-            if !self.play_game(deal, turn, &mut sheet, progress)? {
+    fn play_deal(&self, deal: u64) -> Result<Option<Sheet>, SetupError> {
+        let mut sheet = self.game.sheet();
+        for turn in 0..self.game.seatings() {
+            if !self.play_game(deal, turn, &mut sheet)? {
                 return Ok(None);
             }
         }
-        progress.played.fetch_add(self.seatings() as u64, Ordering::Relaxed);
+        self.progress.played.fetch_add(self.game.seatings() as u64, Ordering::Relaxed);
         Ok(Some(sheet))
     }
 
     /// Plays a deal with the players `turn` seats further on, and writes it down unless it has to stop before
     /// its end. Says whether it came to an end.
-    fn play_game(
-        &self,
-        deal: u64,
-        turn: usize,
-        sheet: &mut Sheet,
-        progress: &Progress,
-    ) -> Result<bool, SetupError> {
-        let seats = self.kinds.len();
-        let kit = Kit { deck: Arc::clone(&self.deck), position: None };
-        let seed = self.seed.wrapping_add(deal);
+    fn play_game(&self, deal: u64, turn: usize, sheet: &mut Sheet) -> Result<bool, SetupError> {
+        let seats = self.game.kinds.len();
+        let kit = Kit { deck: Arc::clone(&self.game.deck), position: None };
+        let seed = self.game.seed.wrapping_add(deal);
         let mut random = Random::new(seed);
         let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
         let options = Options::default().checked(UnstableStudents::definition().options).unwrap_or_default();
@@ -145,7 +150,7 @@ impl Match {
         UnstableStudents::resume(&mut game, &mut random, &mut events);
         let mut made = 0;
         while let Some(decision) = game.decision().filter(|_| made < LONGEST_GAME) {
-            if progress.stop.load(Ordering::Relaxed) {
+            if self.progress.stop.load(Ordering::Relaxed) {
                 return Ok(false);
             }
             for player in players.iter_mut().flatten() {
@@ -157,7 +162,7 @@ impl Match {
             let (choice, trouble) = player.choose(&game, &mut luck);
             sheet.moved(at(seat), begun.elapsed(), trouble.as_ref());
             if let Some(trouble) = trouble {
-                progress.note(at(seat), &trouble.fault);
+                self.progress.note(at(seat), &trouble.fault);
             }
             events.clear();
             if UnstableStudents::play(&mut game, seat, &choice, &mut random, &mut events).is_err() {
@@ -180,15 +185,17 @@ impl Match {
 
     /// The players of one game, `turn` seats further on.
     fn seated(&self, turn: usize, options: &Options) -> Vec<Option<Player>> {
-        let seats = self.kinds.len();
+        let Match { deck, names, kinds, folder, .. } = self.game;
+        let seats = kinds.len();
         let at = |seat: usize| (seat + turn) % seats;
-        let names: Vec<String> = (0..seats).map(|seat| self.names[at(seat)].clone()).collect();
-        let kinds: Vec<Kind> = (0..seats).map(|seat| self.kinds[at(seat)].clone()).collect();
+        let names: Vec<String> = (0..seats).map(|seat| names[at(seat)].clone()).collect();
+        let kinds: Vec<Kind> = (0..seats).map(|seat| kinds[at(seat)].clone()).collect();
         let errors = |seat: Seat| -> Option<Box<dyn Write + Send>> {
-            let folder = self.folder.as_ref()?;
+            let folder = folder.as_ref()?;
             Some(Box::new(ProgramLog::new(folder.program_log(&names[seat.index()]))))
         };
-        let table = Seating { deck: &self.deck, options, names: &names, kinds: &kinds, errors: &errors };
+        let table =
+            Seating { deck, thumb: &self.thumb, options, names: &names, kinds: &kinds, errors: &errors };
         (0..seats).map(|seat| Player::new(Seat::new(seat), table)).collect()
     }
 }

@@ -12,6 +12,8 @@ mod thumb;
 mod weights;
 mod worth;
 
+use std::sync::Arc;
+
 use crate::engine::{Random, Seat};
 use crate::students::{Deck, Event, GameContext, Move, UnstableStudents, redeal};
 use search::{Budget, Policy};
@@ -30,7 +32,7 @@ pub const DIFFICILE: Budget = Budget { simulations: 1_000, trees: 4, threads: 1,
 pub struct Cpu {
     level: Level,
     seat: Seat,
-    thumb: Thumb,
+    thumb: Arc<Thumb>,
     memory: Memory,
 }
 
@@ -85,7 +87,13 @@ impl Cpu {
     /// A player of this level at a seat, who knows nothing of the game yet.
     #[must_use]
     pub fn new(level: Level, seat: Seat, deck: &Deck) -> Self {
-        Self { level, seat, thumb: Thumb::tuned(deck), memory: Memory::default() }
+        Self::with(level, seat, Arc::new(Thumb::tuned(deck)))
+    }
+
+    /// The same by values that are there already, of the deck of the game.
+    #[must_use]
+    pub const fn with(level: Level, seat: Seat, thumb: Arc<Thumb>) -> Self {
+        Self { level, seat, thumb, memory: Memory::NOTHING }
     }
 
     /// Follows what has happened up to the moment of `game`, of both what the seat may know.

@@ -7,10 +7,11 @@ pub mod service;
 
 use std::fmt;
 use std::io::Write;
+use std::sync::Arc;
 
 use crate::bot::protocol::{self, Greeting};
 use crate::bot::{Bot, Command, Fault, Limits, PREFIX};
-use crate::cpu::{Cpu, Level};
+use crate::cpu::{Cpu, Level, Thumb};
 use crate::engine::{Game, Options, Random, Seat};
 use crate::students::{Deck, Event, GameContext, Move, UnstableStudents};
 
@@ -42,6 +43,8 @@ pub enum Kind {
 pub struct Seating<'a> {
     /// The deck.
     pub deck: &'a Deck,
+    /// The values by which CPU players weigh its cards.
+    pub thumb: &'a Arc<Thumb>,
     /// The options of the table.
     pub options: &'a Options,
     /// The names, by seat.
@@ -134,10 +137,11 @@ impl Player {
     /// The player at a seat, for one game; none for a person. A program is started.
     #[must_use]
     pub fn new(seat: Seat, table: Seating<'_>) -> Option<Self> {
+        let cpu = |level: Level| Mind::Cpu(Box::new(Cpu::with(level, seat, Arc::clone(table.thumb))));
         let mind = match &table.kinds[seat.index()] {
             Kind::Human => return None,
-            Kind::Cpu(level) => Mind::Cpu(Box::new(Cpu::new(*level, seat, table.deck))),
-            Kind::Absent(_) => Mind::Cpu(Box::new(Cpu::new(SUBSTITUTE, seat, table.deck))),
+            Kind::Cpu(level) => cpu(*level),
+            Kind::Absent(_) => cpu(SUBSTITUTE),
             Kind::Program(command, limits) => {
                 let names = table.names.iter().zip(table.kinds);
                 let players = names.map(|(name, kind)| protocol::Player {

@@ -24,6 +24,7 @@ mod redeal;
 pub mod ring;
 mod round;
 pub mod sight;
+mod standing;
 pub mod tally;
 pub mod view;
 

@@ -4,11 +4,12 @@
 
 mod common;
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use unstable_students::arena::{Match, Progress, Report};
-use unstable_students::cpu::Level;
+use unstable_students::cpu::{Level, Thumb};
 use unstable_students::engine::{Options, Random, Seat, Table};
 use unstable_students::player::{Kind, Player, Seating};
 use unstable_students::students::{Kit, UnstableStudents};
@@ -93,8 +94,15 @@ fn bounded(levels: &[Level], seed: u64) -> (u32, u64) {
         Table::<UnstableStudents>::new(&kit, &options, levels.len(), Random::new(seed), false).unwrap();
     let kinds: Vec<Kind> = levels.iter().copied().map(Kind::Cpu).collect();
     let names = vec![String::new(); kinds.len()];
-    let seating =
-        Seating { deck: &kit.deck, options: &options, names: &names, kinds: &kinds, errors: &|_| None };
+    let thumb = Arc::new(Thumb::tuned(&kit.deck));
+    let seating = Seating {
+        deck: &kit.deck,
+        thumb: &thumb,
+        options: &options,
+        names: &names,
+        kinds: &kinds,
+        errors: &|_| None,
+    };
     let mut players: Vec<Player> =
         (0..kinds.len()).map(|seat| Player::new(Seat::new(seat), seating).unwrap()).collect();
     let mut luck = Random::new(!seed);

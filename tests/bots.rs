@@ -61,9 +61,11 @@ fn the_document_has_an_example_of_every_message() {
 mod secrecy {
     use std::fs;
     use std::path::Path;
+    use std::sync::Arc;
     use std::time::Duration;
 
     use unstable_students::bot::{Command, Limits};
+    use unstable_students::cpu::Thumb;
     use unstable_students::engine::{Random, Seat};
     use unstable_students::player::{Kind, Player, Seating};
     use unstable_students::students::{Event, GameContext, redeal};
@@ -84,6 +86,7 @@ mod secrecy {
         let names: Vec<String> = (0..players).map(|seat| format!("player {seat}")).collect();
         let table = Seating {
             deck: state.deck(),
+            thumb: &Arc::new(Thumb::tuned(state.deck())),
             options: &common::options(&[]),
             names: &names,
             kinds: &kinds,

@@ -40,6 +40,10 @@ impl<'a> Appraisal<'a> {
         self.sight.deck().card(card)
     }
 
+    pub fn card_type(&self, card: CardId) -> CardType {
+        self.thumb.worth(card).card_type
+    }
+
     fn others(&self) -> impl Iterator<Item = Seat> {
         self.sight.ring().others(self.me)
     }
@@ -56,30 +60,18 @@ impl<'a> Appraisal<'a> {
 
     /// What a card on the table is worth to its owner; a MALUS less than nothing.
     pub fn on_table(&self, id: CardId, owner: Seat) -> i32 {
-        let card = self.card(id);
+        let card = self.thumb.worth(id);
         let weights = self.weights;
         if card.card_type.is_student() {
             let parting = if card.when == When::Fine { weights.parting } else { 0 };
             let others = self.sight.classroom(self.me).len().clamp(1, STUDENTS_TO_WIN) - 1;
             return parting + if owner == self.me { weights.student[others] } else { 100 };
         }
-        let lasting: i32 = card.effects.iter().map(|&effect| self.lasting(effect, owner)).sum();
-        let rounds = if owner == self.me { weights.lasting_own } else { weights.lasting_other }[self.stage];
-        let at_beginning = if card.when == When::Inizio { self.usual(id) * rounds / 100 } else { 0 };
-        lasting + at_beginning
-    }
-
-    /// What an effect that lasts is worth to its owner.
-    fn lasting(&self, effect: Effect, owner: Seat) -> i32 {
-        let weights = self.weights;
-        match effect.action {
-            Action::Mostra => -weights.open_hand,
-            Action::Impedire if effect.card_type == CardType::Istantanea => -weights.defenceless,
-            Action::Impedire if effect.card_type == CardType::All => -weights.engineer,
-            Action::Impedire => -weights.barred,
-            Action::Ingegnere => -weights.engineer * (100 + self.threat(owner)) / 150,
-            _ => 0,
-        }
+        let engineer = card.engineers * (-weights.engineer * (100 + self.threat(owner)) / 150);
+        let rounds = if owner == self.me { &weights.lasting_own } else { &weights.lasting_other };
+        let at_beginning =
+            if card.when == When::Inizio { self.usual(id) * rounds[self.stage] / 100 } else { 0 };
+        card.lasting + engineer + at_beginning
     }
 
     /// What a card's effects are worth to its user in a usual position.
@@ -89,8 +81,8 @@ impl<'a> Appraisal<'a> {
 
     /// What a card in the own hand is worth as long as it stays there.
     pub fn in_hand(&self, id: CardId) -> i32 {
-        let value = self.thumb.worth(id).kept[self.players];
-        let card_type = self.card(id).card_type;
+        let worth = self.thumb.worth(id);
+        let (value, card_type) = (worth.kept[self.players], worth.card_type);
         let is_idle = card_type.is_student() && self.sight.has_identical(self.me, id);
         if is_idle || self.sight.is_barred(self.me, card_type) { value / 2 } else { value }
     }
@@ -98,18 +90,15 @@ impl<'a> Appraisal<'a> {
     /// What all effects of a card are worth now, `target` being the player whom `TU` means, if that is
     /// settled.
     pub fn effects_now(&self, card: CardId, target: Option<Seat>) -> i32 {
-        let card = self.card(card);
-        let aim = |seat: Seat| -> i32 {
-            let effects = card.effects.iter().filter(|effect| effect.target == Target::Tu);
-            effects.map(|&effect| self.on_other(effect, seat)).sum()
-        };
-        let aimed = match target {
+        let card = self.thumb.worth(card);
+        let aim = |seat: Seat| -> i32 { card.aimed.iter().map(|&effect| self.on_other(effect, seat)).sum() };
+        let mut sum = match target {
+            _ if card.aimed.is_empty() => 0,
             Some(seat) => aim(seat),
             None => self.others().map(aim).max().unwrap_or_default(),
         };
         let mut discarded = 0;
-        let mut sum = aimed;
-        for effect in card.effects.iter().filter(|effect| effect.target != Target::Tu) {
+        for effect in &card.unaimed {
             if effect.target != Target::Voi {
                 sum += self.on_me(*effect, &mut discarded);
             }
@@ -144,11 +133,12 @@ impl<'a> Appraisal<'a> {
     /// The value of my matching hand card that is the `skip`-th least.
     fn nth_in_hand(&self, skip: usize, kind: CardType) -> i32 {
         let hand = self.sight.hand(self.me).unwrap_or_default();
-        let mut values: Vec<i32> = hand
-            .iter()
-            .filter(|&&card| kind.matches(self.card(card).card_type))
-            .map(|&card| self.in_hand(card))
-            .collect();
+        let matching = hand.iter().filter(|&&card| kind.matches(self.card_type(card)));
+        let values = matching.map(|&card| self.in_hand(card));
+        if skip == 0 {
+            return values.min().unwrap_or_default();
+        }
+        let mut values: Vec<i32> = values.collect();
         values.sort_unstable();
         values.get(skip).copied().unwrap_or_default()
     }
@@ -202,7 +192,7 @@ impl<'a> Appraisal<'a> {
 
     /// What the effects of a card that enters are worth.
     pub fn entering(&self, id: CardId) -> i32 {
-        let card = self.card(id);
+        let card = self.thumb.worth(id);
         let value = if card.when == When::Subito { self.effects_now(id, None) } else { 0 };
         if card.optional { value.max(0) } else { value }
     }
@@ -211,7 +201,7 @@ impl<'a> Appraisal<'a> {
     pub fn defence(&self) -> i32 {
         let students = self.sight.classroom(self.me).len();
         let hand = self.sight.hand(self.me).unwrap_or_default();
-        let defences = hand.iter().filter(|&&card| self.card(card).card_type == CardType::Istantanea).count();
+        let defences = hand.iter().filter(|&&card| self.card_type(card) == CardType::Istantanea).count();
         let spare = if defences > 1 { self.weights.spare_defence } else { 0 };
         self.weights.defence[(students.max(1) - 1).min(4) / 2] + spare
     }
@@ -219,9 +209,10 @@ impl<'a> Appraisal<'a> {
     /// What stealing a card brings.
     pub fn steal(&self, card: CardId, owner: Seat) -> i32 {
         let taken = self.on_table(card, owner) * self.threat(owner) / 100;
-        let mine = if self.card(card).card_type.is_student() {
+        let worth = self.thumb.worth(card);
+        let mine = if worth.card_type.is_student() {
             // Its effects as they usually are: it may steal a card that steals.
-            let effects = if self.card(card).when == When::Subito { self.usual(card) } else { 0 };
+            let effects = if worth.when == When::Subito { self.usual(card) } else { 0 };
             self.student() + self.winning_student() + effects
         } else {
             self.on_table(card, self.me)
@@ -251,7 +242,6 @@ impl<'a> Appraisal<'a> {
     }
 
     fn matching(&self, owner: Seat, kind: CardType) -> impl Iterator<Item = CardId> {
-        let cards = self.sight.classroom(owner).iter().chain(self.sight.bonus_malus(owner)).copied();
-        cards.filter(move |&card| kind.matches(self.card(card).card_type))
+        self.sight.table(owner).iter().copied().filter(move |&card| kind.matches(self.card_type(card)))
     }
 }

@@ -31,7 +31,9 @@ impl Memory {
         for seat in sight.ring().seats().iter() {
             // A hand that is known to its last card is followed by its events.
             let known = &mut self.hands[seat.index()];
-            if let Some(hand) = sight.hand(seat).filter(|hand| hand.len() != known.len()) {
+            if sight.hand_len(seat) != known.len()
+                && let Some(hand) = sight.hand(seat)
+            {
                 known.clear();
                 known.extend_from_slice(hand);
             }

@@ -92,6 +92,9 @@ impl Thumb {
     /// The number of the best move; the first of equals.
     #[must_use]
     pub fn choose(&self, sight: Sight<'_>, me: Seat, moves: &[Move], memory: &Memory) -> usize {
+        if moves.len() < 2 {
+            return 0;
+        }
         let mut best = (0, i32::MIN);
         for (index, value) in self.weigh(sight, me, moves, memory).enumerate() {
             if value > best.1 {
@@ -145,8 +148,7 @@ impl Appraisal<'_> {
 
     /// What playing a card from the hand is worth now.
     fn play(&self, id: CardId) -> i32 {
-        let card = self.card(id);
-        let value = match card.card_type {
+        let value = match self.card_type(id) {
             CardType::Bonus | CardType::Malus => {
                 let seats = self.sight.ring().seats();
                 seats.iter().map(|seat| self.placed(id, seat)).max().unwrap_or_default()
@@ -166,7 +168,7 @@ impl Appraisal<'_> {
             return 0;
         }
         let value = self.on_table(card, owner);
-        match self.card(card).card_type {
+        match self.card_type(card) {
             CardType::Malus if owner == self.me => NEVER,
             _ if owner == self.me => value,
             _ => -value * self.threat(owner) / 100,

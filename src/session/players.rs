@@ -7,6 +7,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
 use super::Participant;
+use crate::cpu::Thumb;
 use crate::engine::table::Milestone;
 use crate::engine::{Journal, Options, Random, Seat};
 use crate::player::{Kind, Player, Seating, Trouble};
@@ -56,7 +57,8 @@ impl Players {
         let errors = |seat: Seat| -> Option<Box<dyn Write + Send>> {
             Some(Box::new(ProgramLog::new(folder?.program_log(&names[seat.index()]))))
         };
-        let table = Seating { deck, options, names, kinds: &kinds, errors: &errors };
+        let thumb = Arc::new(Thumb::tuned(deck));
+        let table = Seating { deck, thumb: &thumb, options, names, kinds: &kinds, errors: &errors };
         let player = |seat| Player::new(Seat::new(seat), table).map(|player| Arc::new(Chair::new(player)));
         Self((0..kinds.len()).map(player).collect())
     }

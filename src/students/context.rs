@@ -13,6 +13,7 @@ use super::frame::Frame;
 use super::piles::{Piles, Place};
 use super::position::{Holdings, Position, PositionError};
 use super::ring::PlayerRing;
+use super::standing::Standing;
 use super::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::engine::{Options, Seat};
 
@@ -35,6 +36,8 @@ pub enum Phase {
 pub struct GameContext {
     pub(super) deck: Arc<Deck>,
     pub(super) piles: Piles,
+    /// By seat.
+    standing: [Standing; MAX_PLAYERS],
     pub(super) ring: PlayerRing,
     pub(super) round: u32,
     pub(super) phase: Phase,
@@ -92,8 +95,11 @@ impl GameContext {
             Place::Discard => &position.discard,
             Place::StudyRoom => &position.study_room,
         });
+        let standing =
+            std::array::from_fn(|seat| Standing::of(&deck, piles.at(Place::BonusMalus(Seat::new(seat)))));
         Ok(Self {
             piles,
+            standing,
             deck,
             ring: PlayerRing::new(players, position.current),
             round: position.round,
@@ -199,6 +205,23 @@ impl GameContext {
         impedire::barred(self, seat)
     }
 
+    /// What lasts before a player.
+    #[inline]
+    pub(super) const fn standing(&self, seat: Seat) -> Standing {
+        self.standing[seat.index()]
+    }
+
+    /// Moves the card at `index` of a place to the front of another place.
+    #[inline]
+    pub(super) fn shift(&mut self, from: Place, index: usize, to: Place) {
+        self.piles.shift(from, index, to);
+        for place in [from, to] {
+            if let Place::BonusMalus(seat) = place {
+                self.standing[seat.index()] = Standing::of(&self.deck, self.piles.at(place));
+            }
+        }
+    }
+
     /// The zone of `owner` in which cards of this type lie; none for cards that lie in no zone.
     pub(super) const fn zone(owner: Seat, card: CardType) -> Option<Place> {
         if card.is_student() {
@@ -229,10 +252,16 @@ impl GameContext {
         })
     }
 
+    /// The cards of a player's classroom and then of the bonus-malus.
+    #[inline]
+    pub(super) fn table(&self, owner: Seat) -> &[CardId] {
+        self.piles.table(owner)
+    }
+
     /// All cards of a player's classroom and bonus-malus that `kind` matches, front first.
     pub(super) fn on_table(&self, owner: Seat, kind: CardType) -> impl Iterator<Item = CardId> {
         let types = TypeSet::of(kind);
-        self.piles.table(owner).iter().copied().filter(move |&card| types.has(self.type_of(card)))
+        self.table(owner).iter().copied().filter(move |&card| types.has(self.type_of(card)))
     }
 
     /// All cards of a player's hand that `kind` matches, front first.

@@ -104,7 +104,7 @@ impl<W: Witness<UnstableStudents>> Dealer<'_, W> {
         let index = self.game.find(from, card);
         debug_assert!(index.is_some(), "{card:?} is not at {from:?}");
         if let Some(index) = index {
-            self.game.piles.shift(from, index, to);
+            self.game.shift(from, index, to);
         }
     }
 

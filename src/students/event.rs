@@ -191,6 +191,7 @@ pub enum Event {
 impl Event {
     /// The event as `viewer` may see it; the public where nobody is given.
     #[must_use]
+    #[inline]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         match *self {
             Self::Drew { seat, open: false, .. } if viewer != Some(seat) => {

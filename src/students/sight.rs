@@ -55,6 +55,7 @@ impl<'a> Sight<'a> {
 
     /// The cards of a hand, front first; nothing where they are hidden from the viewer.
     #[must_use]
+    #[inline]
     pub fn hand(&self, seat: Seat) -> Option<&'a [CardId]> {
         let seen = self.viewer == Some(seat) || self.game.is_open(seat);
         seen.then(|| self.game.cards(Place::Hand(seat)))
@@ -76,6 +77,13 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn bonus_malus(&self, seat: Seat) -> &'a [CardId] {
         self.game.cards(Place::BonusMalus(seat))
+    }
+
+    /// The students of a player and then the BONUS and MALUS cards.
+    #[must_use]
+    #[inline]
+    pub fn table(&self, owner: Seat) -> &'a [CardId] {
+        self.game.table(owner)
     }
 
     /// Cards whose effects are under way and that lie nowhere else.

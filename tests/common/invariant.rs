@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use unstable_students::engine::{Game, Seat};
-use unstable_students::students::{CardId, CardType, GameContext, Place, UnstableStudents};
+use unstable_students::students::{Action, CardId, CardType, Effect, GameContext, Place, UnstableStudents};
 
 /// Every place of a game.
 pub fn places(game: &GameContext) -> Vec<Place> {
@@ -42,6 +42,21 @@ fn check_zones(game: &GameContext) {
     assert!(study_room.iter().all(|card| type_of(card) == CardType::Matricola));
 }
 
+/// MOSTRA, IMPEDIRE and INGEGNERE last exactly as long as their card lies in the player's bonus-malus.
+fn check_lasting(game: &GameContext) {
+    for seat in game.ring().seats().iter() {
+        let cards = game.cards(Place::BonusMalus(seat)).iter();
+        let effects: Vec<Effect> = cards.flat_map(|&card| game.deck().card(card).effects.clone()).collect();
+        let has = |action| effects.iter().any(|effect| effect.action == action);
+        assert_eq!(game.is_open(seat), has(Action::Mostra), "MOSTRA before {seat:?}");
+        assert_eq!(game.is_engineer(seat), has(Action::Ingegnere), "INGEGNERE before {seat:?}");
+        for &kind in CardType::ALL.iter().filter(|kind| kind.is_concrete()) {
+            let bars = |effect: &Effect| effect.action == Action::Impedire && effect.card_type.matches(kind);
+            assert_eq!(game.is_barred(seat, kind), effects.iter().any(bars), "IMPEDIRE before {seat:?}");
+        }
+    }
+}
+
 /// Either exactly one player has a decision to make, with a legal answer, or the game is over.
 fn check_decision(game: &GameContext) {
     let acting: Vec<Seat> = UnstableStudents::to_act(game).iter().collect();
@@ -58,6 +73,7 @@ fn check_decision(game: &GameContext) {
 /// All of it, for a game whose zones began tidy.
 pub fn check(game: &GameContext) {
     check_conservation(game);
+    check_lasting(game);
     check_zones(game);
     check_decision(game);
 }

@@ -2,9 +2,8 @@
 
 use crate::engine::Seat;
 use crate::students::context::GameContext;
-use crate::students::piles::Place;
 
 /// Whether `seat` is kept from winning.
-pub fn holds(game: &GameContext, seat: Seat) -> bool {
-    game.cards(Place::BonusMalus(seat)).iter().any(|&card| game.deck.facts(card).engineer)
+pub const fn holds(game: &GameContext, seat: Seat) -> bool {
+    game.standing(seat).engineer
 }

@@ -2,9 +2,8 @@
 
 use crate::engine::Seat;
 use crate::students::context::GameContext;
-use crate::students::piles::Place;
 
 /// Whether the hand of `seat` is open.
-pub fn is_open(game: &GameContext, seat: Seat) -> bool {
-    game.cards(Place::BonusMalus(seat)).iter().any(|&card| game.deck.facts(card).shows)
+pub const fn is_open(game: &GameContext, seat: Seat) -> bool {
+    game.standing(seat).shows
 }
