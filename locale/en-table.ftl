@@ -10,6 +10,7 @@ board-students-short = { $bar } { $students }/{ $goal }
 hold-engineer = cannot win
 hold-barred = cannot play { $kinds }
 hold-open = open hand
+board-standings = Students: { $players }
 board-piles-short = D{ $draw } X{ $discard } S{ $study_room }
 board-in-play = Under way: { $cards }
 board-pass = When you have read this, press Enter and pass the keyboard: it is { $player }'s turn to answer.

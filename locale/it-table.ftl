@@ -10,6 +10,7 @@ board-students-short = { $bar } { $students }/{ $goal }
 hold-engineer = non vince
 hold-barred = non gioca { $kinds }
 hold-open = mano scoperta
+board-standings = Studenti: { $players }
 board-piles-short = M{ $draw } S{ $discard } A{ $study_room }
 board-in-play = In corso: { $cards }
 board-pass = Quando hai letto, premi Invio e passa la tastiera: ora decide { $player }.

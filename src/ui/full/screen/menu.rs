@@ -14,6 +14,7 @@ use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::{Item, List};
 use crate::ui::full::widget::{panel, text};
 use crate::ui::new_game::Given;
+use crate::ui::width;
 
 /// The entries in the order of the original's numbers, leaving last.
 const ENTRIES: [&str; 7] = [
@@ -56,8 +57,17 @@ impl Menu {
 impl Screen for Menu {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
         let inner = panel::draw(area, &context.text("welcome"), true, buffer, context);
-        let next =
-            text::paragraph(inner, 1, &context.text("cli-about"), context.style(Role::Text), buffer) + 1;
+        let about = width::wrap(&context.text("cli-about"), inner.width.into());
+        // Where space is short the entries come before what the program is.
+        let needed = (about.len() + ENTRIES.len() + 2) as u16;
+        let next = if inner.height < needed {
+            u16::from(usize::from(inner.height) > ENTRIES.len())
+        } else {
+            (1..).zip(&about).for_each(|(line, part)| {
+                text::line(inner, line, part, context.style(Role::Text), buffer);
+            });
+            about.len() as u16 + 2
+        };
         let list = Rect {
             x: inner.x + 2.min(inner.width),
             y: inner.y.saturating_add(next).min(inner.bottom()),

@@ -89,16 +89,9 @@ impl NewGameForm {
         }
     }
 
-    /// Why the game cannot begin yet, with the field that is not right.
-    fn reason(&self, context: &Context<'_>) -> Option<String> {
-        let (field, reason) = self.draft.first_fault(context)?;
-        let values = [("field", self.draft.label(field, context).into()), ("reason", reason.into())];
-        Some(context.text_with("field-reason", &values))
-    }
-
     /// Enter on the line that begins the game.
     fn start(&mut self, at: Duration, context: &Context<'_>) -> Flow {
-        if let Some(reason) = self.reason(context) {
+        if let Some(reason) = self.draft.reason(context) {
             return Flow::Tell(reason);
         }
         let Some(ready) = self.draft.ready() else { return Flow::Redraw };
@@ -169,7 +162,11 @@ impl Screen for NewGameForm {
     }
 
     fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {
-        if command == Command::Confirm && self.marked == Field::Start { self.reason(context) } else { None }
+        if command == Command::Confirm && self.marked == Field::Start {
+            self.draft.reason(context)
+        } else {
+            None
+        }
     }
 
     fn command(&mut self, command: Command, at: Duration, context: &Context<'_>) -> Flow {

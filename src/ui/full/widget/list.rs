@@ -1,10 +1,10 @@
 //! A list with one marked line. The mark is a sign and a style; the list scrolls so that the marked line is
-//! always seen.
+//! always seen, and arrows at the right edge say where there are more.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use super::text;
+use super::{scroll, text};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::input::Pointer;
@@ -126,6 +126,7 @@ impl List {
             self.first = self.marked + 1 - height.max(1);
         }
         self.first = self.first.min(items.len().saturating_sub(height));
+        let place = Rect { width: area.width - u16::from(items.len() > height).min(area.width), ..area };
         for (line, (index, item)) in (0..).zip(items.iter().enumerate().skip(self.first).take(height)) {
             let is_marked = index == self.marked;
             let (sign, role) = match (is_marked, has_keys) {
@@ -133,8 +134,9 @@ impl List {
                 (true, false) => ("- ", item.role),
                 _ => ("  ", item.role),
             };
-            text::line(area, line, &format!("{sign}{}", item.text), context.style(role), buffer);
+            text::line(place, line, &format!("{sign}{}", item.text), context.style(role), buffer);
         }
+        scroll::arrows(area, self.first, items.len(), buffer, context);
     }
 }
 

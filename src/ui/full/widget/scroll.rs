@@ -83,13 +83,19 @@ impl Scroll {
         for (line, item) in (0..area.height).zip(lines.iter().skip(self.first)) {
             text::line(place, line, &item.text, context.style(item.role), buffer);
         }
-        let edge = Rect { x: area.right().saturating_sub(1), width: area.width.min(1), ..area };
-        if self.first > 0 {
-            text::line(edge, 0, "^", context.style(Role::Key), buffer);
-        }
-        if self.first < self.last_first() {
-            text::line(edge, area.height.saturating_sub(1), "v", context.style(Role::Key), buffer);
-        }
+        arrows(area, self.first, lines.len(), buffer, context);
+    }
+}
+
+/// At the right edge of lines that are scrolled: whether more are above the `first` one that is seen, and
+/// below the last one, of so many.
+pub fn arrows(area: Rect, first: usize, lines: usize, buffer: &mut Buffer, context: &Context<'_>) {
+    let edge = Rect { x: area.right().saturating_sub(1), width: area.width.min(1), ..area };
+    if first > 0 {
+        text::line(edge, 0, "^", context.style(Role::Key), buffer);
+    }
+    if first + usize::from(area.height) < lines {
+        text::line(edge, area.height.saturating_sub(1), "v", context.style(Role::Key), buffer);
     }
 }
 

@@ -315,6 +315,13 @@ impl Draft {
         self.fields().into_iter().find_map(|field| Some((field, self.fault(field, context)?)))
     }
 
+    /// Why the game cannot begin yet, with the field that is not right.
+    pub(super) fn reason(&self, context: &Context<'_>) -> Option<String> {
+        let (field, reason) = self.first_fault(context)?;
+        let values = [("field", self.label(field, context).into()), ("reason", reason.into())];
+        Some(context.text_with("field-reason", &values))
+    }
+
     /// Those of the first `count` players whose names are right.
     fn participants(&self, count: usize) -> Vec<Participant> {
         let named = (0..count).filter_map(|seat| {

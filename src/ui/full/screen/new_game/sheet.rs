@@ -10,7 +10,7 @@ use crate::engine::Game;
 use crate::students::UnstableStudents;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
-use crate::ui::full::widget::{panel, text};
+use crate::ui::full::widget::{panel, scroll, text};
 use crate::ui::width;
 
 /// From this width on the leaders stand beside the form, else above it.
@@ -88,7 +88,8 @@ impl Sheet {
         };
         let inner = panel::draw(form, &context.text("entry-new"), true, buffer, context);
         let inner = inner.inner(Margin::new(u16::from(inner.width > 60), 0));
-        let hint = width::wrap(&hint(marked, context), inner.width.into());
+        let refused = (marked == Field::Start).then(|| draft.reason(context)).flatten();
+        let hint = width::wrap(&refused.unwrap_or_else(|| hint(marked, context)), inner.width.into());
         let columns = columns(draft, inner.width.into(), context);
         let rows = rows(draft, columns.are_seats_joined, context, inner.width.saturating_sub(4).into());
         let lines = rows.iter().filter(|row| !matches!(row, Row::Remark(..))).count();
@@ -125,6 +126,9 @@ impl Sheet {
         }
         self.scroll_to(marked, &rows, fields.height);
         self.fields.clear();
+        scroll::arrows(fields, self.first, rows.len(), buffer, context);
+        let is_scrolled = rows.len() > fields.height.into();
+        let fields = Rect { width: fields.width - u16::from(is_scrolled).min(fields.width), ..fields };
         for (line, row) in (0..fields.height).zip(rows.iter().skip(self.first)) {
             let place = Rect { y: fields.y + line, height: 1, ..fields };
             let mut pen = Pen { draft, marked, columns, buffer, context };

@@ -61,7 +61,9 @@ impl Table {
         buffer: &mut Buffer,
         context: &Context<'_>,
     ) {
-        let room = usize::from(area.width).saturating_sub(GAP);
+        // Rows that scroll leave the last column to arrows.
+        let is_scrolled = rows.len() >= area.height.into();
+        let room = usize::from(area.width).saturating_sub(GAP + usize::from(is_scrolled));
         let columns = self.shown(rows, room, context);
         self.titles.clear();
         let mut x = area.x.saturating_add(GAP as u16);

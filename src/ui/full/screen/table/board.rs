@@ -97,6 +97,7 @@ impl Scene<'_> {
         let areas = self.areas(area, context);
         let mut places = Places::new();
         self.header(&areas, buffer, context);
+        self.standings(areas.standings, buffer, context);
         self.players(&areas, &mut places, buffer, context);
         self.hand(areas.hand, &mut places, buffer, context);
         if !areas.story.is_empty() {

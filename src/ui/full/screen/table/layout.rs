@@ -16,6 +16,8 @@ const STORY: u16 = 3;
 /// From so many lines on the story has at least four, with its title.
 const LINES_FOR_STORY: u16 = 26;
 const LONG_STORY: u16 = 5;
+/// From so many lines on, one part at a time leaves a line to how near everybody is to victory.
+const LINES_FOR_STANDINGS: u16 = 8;
 /// The fewest lines of a question below the hand.
 const QUESTION: u16 = 3;
 
@@ -40,6 +42,8 @@ pub struct Need<'a> {
 pub struct Areas {
     /// The line of the round and the piles.
     pub header: Rect,
+    /// The line of how near everybody is to victory, where the columns of the players are not shown.
+    pub standings: Rect,
     /// The columns of the players.
     pub players: Rect,
     /// The viewer's own cards on the table; where it is not shown, they have a column among the players'.
@@ -73,6 +77,9 @@ pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
 /// The part that has the keys, and with it what goes with it: above the question the story, below the own
 /// cards on the table the hand, below the hand the question.
 fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
+    let lines = u16::from(need.focus != Part::Others && body.height >= LINES_FOR_STANDINGS);
+    let [standings, body] = rows(body, [lines, body.height - lines]);
+    let areas = Areas { standings, ..areas };
     match need.focus {
         Part::Question => {
             let wanted = (need.question)(body.width).min(body.height);
@@ -175,14 +182,32 @@ mod tests {
                     };
                     let area = Rect::new(3, 2, width, height);
                     let areas = divide(area, &need);
-                    let all =
-                        [areas.header, areas.players, areas.own, areas.hand, areas.story, areas.question];
+                    let Areas { header, standings, players, own, hand, story, question } = areas;
+                    let all = [header, standings, players, own, hand, story, question];
                     let seen: Vec<Rect> = all.into_iter().filter(|part| !part.is_empty()).collect();
                     for (index, part) in seen.iter().enumerate() {
                         assert_eq!(part.intersection(area), *part, "{width}x{height} {areas:?}");
                         assert!(seen[..index].iter().all(|other| !other.intersects(*part)), "{areas:?}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn where_not_all_is_seen_everybody_is_seen_to_be_how_near_to_victory() {
+        for focus in Part::ALL {
+            let need = Need {
+                focus,
+                question: &|_| 4,
+                players: &|_, _| 9,
+                hand: 7,
+                hand_boxes: &|_| None,
+                own_boxes: &|_| None,
+            };
+            for (width, height) in [(53, 16), (40, 11), (79, 15)] {
+                let areas = divide(Rect::new(0, 0, width, height), &need);
+                assert!(!areas.standings.is_empty() || !areas.players.is_empty(), "{focus:?} {areas:?}");
             }
         }
     }

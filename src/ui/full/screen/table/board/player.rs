@@ -17,6 +17,8 @@ use crate::ui::width;
 
 /// Narrower columns of players do not go beside each other.
 const COLUMN: u16 = 18;
+/// The columns between players who are told of on one line.
+const GAP: usize = 2;
 
 impl Scene<'_> {
     /// The columns of the players, and the viewer's own cards where they have a row of their own.
@@ -40,6 +42,34 @@ impl Scene<'_> {
         for (&seat, column) in seats.iter().zip(columns(areas.players, &seats, marked)) {
             self.player(column, seat, places, buffer, context);
         }
+    }
+
+    /// How near everybody is to victory, on one line.
+    pub(super) fn standings(&self, area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
+        if area.is_empty() {
+            return;
+        }
+        let names: Vec<&str> = spot::order(self.view).map(|seat| self.narrator.player(seat)).collect();
+        let signs: Vec<(&str, String)> = spot::order(self.view)
+            .filter_map(|seat| {
+                let students = self.view.players.get(seat.index())?.classroom.len();
+                let star = if seat == self.view.current { "* " } else { "" };
+                Some((star, format!(" {students}/{STUDENTS_TO_WIN}")))
+            })
+            .collect();
+        // The longest names are cut first.
+        let taken: usize = signs.iter().map(|(star, progress)| star.len() + progress.len() + GAP).sum();
+        let room = (usize::from(area.width) + GAP).saturating_sub(taken);
+        let lengths = |most: usize| names.iter().map(|name| width::columns(name).min(most)).sum::<usize>();
+        let most = (1..=room).rev().find(|&most| lengths(most) <= room).unwrap_or(1);
+        let players = names.iter().zip(&signs).map(|(name, (star, progress))| {
+            let others: Vec<&str> = names.iter().filter(|other| *other != name).copied().collect();
+            format!("{star}{}{progress}", width::cut_apart(name, &others, most))
+        });
+        let players = players.collect::<Vec<_>>().join(&" ".repeat(GAP));
+        let whole = context.text_with("board-standings", &[("players", players.as_str().into())]);
+        let line = if width::columns(&whole) > area.width.into() { players } else { whole };
+        text::line(area, 0, &line, context.style(Role::Text), buffer);
     }
 
     /// Whether all parts are seen at once.
