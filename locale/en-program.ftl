@@ -249,6 +249,8 @@ usage-seat-possible = Possible: { $company ->
    *[arena] random, course, facile (easy), medio (medium), difficile (hard), bot:COMMAND
 }.
 usage-auto-exists = There is already a save called "{ $value }". To go on with that game, give only --save; for a new one choose another name.
+games-interrupted = Interrupted: { $played } of { $games } games played.
+games-interrupted-save = The game "{ $save }" was left in the middle: "auto --save" with its name goes on with it.
 usage-auto-save = A person plays in the game "{ $value }": load it without "auto".
 usage-seat-twice = Two players are called "{ $value }": their names must differ.
 usage-option-form = "{ $value }" does not have the form KEY=VALUE.

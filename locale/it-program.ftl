@@ -249,6 +249,8 @@ usage-seat-possible = Possibili: { $company ->
    *[arena] random, course, facile, medio, difficile, bot:COMANDO
 }.
 usage-auto-exists = C'è già un salvataggio che si chiama "{ $value }". Per andare avanti con quella partita dai solo --save; per una nuova scegli un altro nome.
+games-interrupted = Interrotto: { $played } partite giocate su { $games }.
+games-interrupted-save = La partita "{ $save }" è rimasta a metà: "auto --save" con il suo nome la continua.
 usage-auto-save = Nella partita "{ $value }" gioca anche una persona: caricala senza "auto".
 usage-seat-twice = Due giocatori si chiamano "{ $value }": servono nomi diversi.
 usage-option-form = "{ $value }" non ha la forma CHIAVE=VALORE.

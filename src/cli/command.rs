@@ -8,6 +8,7 @@ mod deck;
 mod full;
 mod interruption;
 mod play;
+mod progress;
 mod replay;
 mod report;
 mod seat;

@@ -106,3 +106,31 @@ fn many_games_with_a_save_are_kept_one_by_one_and_are_the_same_games() {
     let figures = |home: &Home| home.run(&["stats", "--format", "json"]).success().to_owned();
     assert_eq!(figures(&other), figures(&kept));
 }
+
+#[cfg(unix)]
+#[test]
+fn whoever_interrupts_many_games_hears_of_those_that_were_played_and_of_the_one_left_in_the_middle() {
+    use std::process::{Command, Stdio};
+    use std::time::{Duration, Instant};
+
+    let home = Home::new();
+    let table = ["--seat", "Ada=medio", "--seat", "Bea=facile", "--seed", "4", "--lang", "en"];
+    let mut command = home.command(&[&["auto", "--save", "serie", "--games", "9999"], &table[..]].concat());
+    let games = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let started = Instant::now();
+    while !home.file("saves/serie-3.sav").exists() {
+        assert!(started.elapsed() < Duration::from_secs(60), "the third game does not begin");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", games.id())]).status();
+    assert!(kill.unwrap().success());
+    let output = games.wait_with_output().unwrap();
+    assert!(!output.status.success());
+    let [said, told] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    assert!(said.contains("Ada") && said.contains("Bea"), "{said}");
+    let lines: Vec<&str> = told.lines().collect();
+    let save = lines[0].split('"').nth(1).unwrap();
+    let played: u64 = save.strip_prefix("serie-").unwrap().parse::<u64>().unwrap() - 1;
+    assert!(played >= 2 && lines[1] == format!("Interrupted: {played} of 9999 games played."), "{told}");
+    home.run(&["auto", "--save", save]).success();
+}

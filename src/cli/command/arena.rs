@@ -2,17 +2,14 @@
 
 mod figures;
 
-use std::io::{self, IsTerminal};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
 use self::figures::Figures;
 use super::seat::{counted, participants};
-use super::{Edge, Failure, conduct, interruption};
+use super::{Edge, Failure, conduct, interruption, progress};
 use crate::arena::{Match, Progress, Report};
 use crate::cli::request::{Arena, Format};
 use crate::session::{Participant, SessionError, read_deck};
@@ -49,7 +46,7 @@ pub(super) fn arena(edge: &Edge<'_>, wish: &Arena) -> Result<(), Failure> {
     };
     edge.print_text(&text)?;
     conduct::sum_up(edge, players.iter().zip(report.players.iter().map(|figures| &figures.conduct)))?;
-    interruption::outcome(&progress.stop)
+    interruption::outcome(edge, &progress.stop, report.games(), game.games())
 }
 
 /// Plays a match and tells on the error output of faults as they come up, with a progress bar where somebody
@@ -60,13 +57,7 @@ fn play(
     players: &[Participant],
     progress: &Progress,
 ) -> Result<Report, SetupError> {
-    let is_seen = !edge.environment.is_dumb && io::stderr().is_terminal();
-    let target = if is_seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(game.games()), target);
-    // A template without a fault, which a test draws; the usual one serves as well.
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} (-{eta})") {
-        bar.set_style(style.progress_chars("#>-"));
-    }
+    let bar = progress::bar(edge, game.games());
     let watcher = thread::current();
     thread::scope(|scope| {
         let playing = scope.spawn(|| {

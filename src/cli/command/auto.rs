@@ -5,10 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use indicatif::ProgressBar;
+
 use super::play::{end_programs_first, log_locale};
 use super::seat::{counted, participants};
 use super::standing::{self, Standing, Total};
-use super::{Edge, Failure, conduct, full, interruption};
+use super::{Edge, Failure, conduct, full, interruption, progress};
 use crate::cli::Environment;
 use crate::cli::request::Auto;
 use crate::engine::{Game, Options, Seat};
@@ -123,7 +125,6 @@ impl Deal {
 }
 
 /// The sum of many games.
-#[derive(Default)]
 struct Sum {
     games: u64,
     wins: Vec<u64>,
@@ -131,17 +132,20 @@ struct Sum {
     moves: u64,
     /// How each player behaved.
     conducts: Vec<Conduct>,
+    bar: ProgressBar,
 }
 
 impl Sum {
-    /// Nothing yet of so many players.
-    fn new(players: usize) -> Self {
-        Self { wins: vec![0; players], conducts: vec![Conduct::default(); players], ..Self::default() }
+    /// Nothing yet of so many players; `bar` shows how many games there are.
+    fn new(players: usize, bar: ProgressBar) -> Self {
+        let conducts = vec![Conduct::default(); players];
+        Self { games: 0, wins: vec![0; players], rounds: 0, moves: 0, conducts, bar }
     }
 
     fn add(&mut self, winner: Option<Seat>, rounds: u64, moves: u64) {
         self.conducts.iter_mut().for_each(Conduct::game_over);
         self.games += 1;
+        self.bar.inc(1);
         self.rounds += rounds;
         self.moves += moves;
         if let Some(winner) = winner {
@@ -155,14 +159,15 @@ fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> 
     let deal = Deal::new(edge, wish)?;
     let stop = interruption::listen()?;
     let started = Instant::now();
-    let mut sum = Sum::new(deal.participants.len());
+    let mut sum = Sum::new(deal.participants.len(), progress::bar(edge, games));
     match save {
         Some(save) => kept(edge, &deal, save, games, &stop, &mut sum)?,
         None => unkept(edge, &deal, games, &stop, &mut sum)?,
     }
+    sum.bar.finish_and_clear();
     edge.print(&summary(edge, &deal.participants, &sum, started.elapsed()))?;
     conduct::sum_up(edge, deal.participants.iter().zip(&sum.conducts))?;
-    interruption::outcome(&stop)
+    interruption::outcome(edge, &stop, sum.games, games)
 }
 
 /// Plays each game like one that is watched, under the name of the save with its number.
@@ -186,6 +191,9 @@ fn kept(
         session.resume(&chronicle)?;
         while let Some(thought) = session.thought().filter(|_| session.table().moves_made() < LONGEST_GAME) {
             if stop.load(Ordering::Relaxed) {
+                sum.bar.finish_and_clear();
+                let values = [("save", name.as_str().into())];
+                conduct::complain(&edge.locale.text_with("games-interrupted-save", &values));
                 return Ok(());
             }
             let (seat, choice, trouble) = thought.think();
@@ -222,7 +230,8 @@ fn unkept(edge: &Edge<'_>, deal: &Deal, games: u64, stop: &AtomicBool, sum: &mut
 fn note(edge: &Edge<'_>, deal: &Deal, sum: &mut Sum, seat: Seat, trouble: Option<&Trouble>) {
     let is_new = sum.conducts[seat.index()].asked(trouble);
     if let Some(trouble) = trouble.filter(|_| is_new) {
-        conduct::warn(edge, &deal.participants[seat.index()], &trouble.fault);
+        let player = &deal.participants[seat.index()];
+        sum.bar.suspend(|| conduct::warn(edge, player, &trouble.fault));
     }
 }
 

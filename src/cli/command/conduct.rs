@@ -37,6 +37,6 @@ pub(super) fn sum_up<'a>(
 }
 
 /// Whoever does not listen to the errors any more is not to lose the figures for it.
-fn complain(sentence: &str) {
+pub(super) fn complain(sentence: &str) {
     let _ = writeln!(io::stderr().lock(), "{sentence}");
 }

@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::Failure;
+use super::{Edge, Failure, conduct};
 
 /// A flag that is set when the program is asked to end. Asked a second time, it ends at once.
 #[cfg(unix)]
@@ -25,7 +25,12 @@ pub(super) fn listen() -> io::Result<Arc<AtomicBool>> {
     Ok(Arc::new(AtomicBool::new(false)))
 }
 
-/// That not everything was done, where the program was asked to end.
-pub(super) fn outcome(stop: &AtomicBool) -> Result<(), Failure> {
-    if stop.load(Ordering::Relaxed) { Err(Failure::Told) } else { Ok(()) }
+/// That not all games were played, where the program was asked to end: `played` of so many.
+pub(super) fn outcome(edge: &Edge<'_>, stop: &AtomicBool, played: u64, games: u64) -> Result<(), Failure> {
+    if !stop.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    let values = [("played", played.into()), ("games", games.into())];
+    conduct::complain(&edge.locale.text_with("games-interrupted", &values));
+    Err(Failure::Told)
 }

@@ -1,0 +1,19 @@
+//! How far many games have come: a bar on the standard error, where somebody sees it.
+
+use std::io::{self, IsTerminal};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::Edge;
+
+/// A bar for so many games; a hidden one where it would be seen by nobody.
+pub(super) fn bar(edge: &Edge<'_>, games: u64) -> ProgressBar {
+    let is_seen = !edge.environment.is_dumb && io::stderr().is_terminal();
+    let target = if is_seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    // A template without a fault, which a test draws; the usual one serves as well.
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} (-{eta})") {
+        bar.set_style(style.progress_chars("#>-"));
+    }
+    bar
+}
