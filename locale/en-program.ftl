@@ -27,6 +27,7 @@ output-failed-plain = Cannot write the text: { $reason }.
 
 ## Saves
 
+folder-missing = The folder { $folder } does not exist yet.
 saves-none = There are no saves yet.
 saves-prompt = Number or name of the save (0 to go back):
 saves-unknown = No save is called "{ $save }". Type a number from the list or the name of a save.

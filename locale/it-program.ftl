@@ -27,6 +27,7 @@ output-failed-plain = Non riesco a scrivere il testo richiesto: { $reason }.
 
 ## I salvataggi
 
+folder-missing = La cartella { $folder } non esiste ancora.
 saves-none = Non ci sono ancora salvataggi.
 saves-prompt = Numero o nome del salvataggio (0 per tornare indietro):
 saves-unknown = Non c'è nessun salvataggio che si chiama "{ $save }". Scrivi un numero dell'elenco o il nome di un salvataggio.

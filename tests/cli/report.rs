@@ -124,7 +124,13 @@ fn the_list_of_saves_shows_round_players_date_and_oddities() {
 
 #[test]
 fn without_saves_the_list_says_so() {
-    assert!(Home::new().run(&["saves", "--lang", "en"]).success().contains("There are no saves yet."));
+    let home = Home::new();
+    assert!(home.run(&["saves", "--lang", "en"]).success().contains("There are no saves yet."));
+    let nowhere = home.file("nowhere");
+    let said = bare(&["saves", "--lang", "en", "--dir", nowhere.to_str().unwrap()]);
+    let said = finish(said, b"");
+    assert!(said.errors.contains("nowhere does not exist yet."), "{said:?}");
+    assert!(said.said.contains("There are no saves yet.") && !nowhere.exists());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Reports: statistics, the list of saves, what a file is.
 
-use std::io::Write;
 use std::path::PathBuf;
 
+use super::conduct::complain;
 use super::{Edge, Failure};
 use crate::cli::Environment;
 use crate::session::SessionError;
@@ -15,9 +15,15 @@ use crate::ui::{fault, statistics_text};
 /// The statistics of the folder. What people should know of how they were read goes to the errors, so that
 /// programs can read the output.
 fn read_statistics(edge: &Edge<'_>) -> Result<Statistics, Failure> {
+    let folder = edge.folder.root();
+    // The usual folder comes into being with the first game.
+    if !folder.exists() && folder != edge.environment.folder(None).root() {
+        let values = [("folder", fault::path(folder).into())];
+        complain(&edge.locale.text_with("folder-missing", &values));
+    }
     let (statistics, notice) = Statistics::load(&edge.folder).map_err(SessionError::from)?;
     if let Some(notice) = notice {
-        let _ = writeln!(std::io::stderr().lock(), "{}", fault::notice(&notice, edge.locale));
+        complain(&fault::notice(&notice, edge.locale));
     }
     Ok(statistics)
 }
@@ -40,13 +46,13 @@ pub(super) fn saves(edge: &Edge<'_>) -> Result<(), Failure> {
     // Without statistics it is only unknown which games are finished.
     let statistics = match read_statistics(edge) {
         Err(Failure::Session(error)) => {
-            let _ = writeln!(std::io::stderr().lock(), "{}", fault::session(&error, edge.locale));
+            complain(&fault::session(&error, edge.locale));
             Statistics::default()
         }
         other => other?,
     };
     if let Err(error) = cache::names(&edge.folder) {
-        let _ = writeln!(std::io::stderr().lock(), "{}", fault::file(&error, edge.locale));
+        complain(&fault::file(&error, edge.locale));
     }
     let entries = listing::list(&edge.folder, &statistics).map_err(SessionError::from)?;
     if entries.is_empty() {
