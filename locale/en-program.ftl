@@ -208,6 +208,8 @@ cli-arena-seat = Who plays, 2 to 4 times: NAME=random, NAME=course, NAME=easy, N
 cli-arena-games = How many games; with --rotate some more, so that all seats go round
 cli-bot = Let a level play as a program of its own, over standard input and output (docs/bots.md)
 cli-bot-level = The level that plays
+cli-bot-simulations = How many games "difficile" simulates before each move, 1000 by default
+cli-bot-threads = How many threads "difficile" shares its simulations among
 cli-arena-threads = How many threads to use; the result is the same
 cli-arena-rotate = Play every deal once for every seating, so that neither cards nor seats favour anybody
 cli-arena-cards = Show all cards, the one first by which most games are won

@@ -208,6 +208,8 @@ cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=random, NOME=course, NOME=facil
 cli-arena-games = Quante partite; con --rotate qualcuna in più, perché i posti girino tutti
 cli-bot = Fa giocare un livello come programma a sé, sullo standard input e output (docs/bots.md)
 cli-bot-level = Il livello che gioca
+cli-bot-simulations = Quante partite simula "difficile" prima di ogni mossa, 1000 se non lo dici
+cli-bot-threads = Su quanti thread "difficile" divide le simulazioni
 cli-arena-threads = Quanti thread usare; il risultato non cambia
 cli-arena-rotate = Gioca ogni distribuzione una volta per ogni posto, così né carte né posti favoriscono qualcuno
 cli-arena-cards = Mostra tutte le carte, da quella con cui si vince di più

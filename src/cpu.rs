@@ -24,8 +24,8 @@ pub use memory::Memory;
 pub use thumb::Thumb;
 pub use weights::Weights;
 
-/// How much `difficile` searches for one choice.
-pub const DIFFICILE: Budget = Budget { simulations: 1_000, trees: 4, threads: 1, playout: 40 };
+/// How much `difficile` searches for one choice, if it is not told otherwise.
+pub const DIFFICILE: Budget = Budget { simulations: 1_000, trees: 1, threads: 1, playout: 40 };
 
 /// A CPU player at a table.
 #[derive(Clone, Debug)]
@@ -34,6 +34,7 @@ pub struct Cpu {
     seat: Seat,
     thumb: Arc<Thumb>,
     memory: Memory,
+    budget: Budget,
 }
 
 /// How a CPU player plays.
@@ -93,7 +94,13 @@ impl Cpu {
     /// The same by values that are there already, of the deck of the game.
     #[must_use]
     pub const fn with(level: Level, seat: Seat, thumb: Arc<Thumb>) -> Self {
-        Self { level, seat, thumb, memory: Memory::NOTHING }
+        Self { level, seat, thumb, memory: Memory::NOTHING, budget: DIFFICILE }
+    }
+
+    /// The same with another budget for `difficile` to search within.
+    #[must_use]
+    pub fn within(self, budget: Budget) -> Self {
+        Self { budget, ..self }
     }
 
     /// Follows what has happened up to the moment of `game`, of both what the seat may know.
@@ -110,14 +117,14 @@ impl Cpu {
 
     /// The move that a player of another level would make who remembers the same.
     pub fn choose_as(&self, level: Level, game: &GameContext, moves: &[Move], luck: &mut Random) -> Move {
-        let Self { seat, thumb, memory, .. } = self;
+        let Self { seat, thumb, memory, budget, .. } = self;
         let sight = Sight::new(game, Some(*seat));
         let index = match level {
             Level::Random => luck.below(moves.len()),
             Level::Course => course::choose(sight, *seat, moves, luck),
             Level::Facile => thumb.choose_carelessly(sight, *seat, moves, luck),
             Level::Medio => thumb.choose(sight, *seat, moves, memory),
-            Level::Difficile => search::choose(game, *seat, moves, self, DIFFICILE, luck),
+            Level::Difficile => search::choose(game, *seat, moves, self, *budget, luck),
         };
         moves[index.min(moves.len() - 1)]
     }

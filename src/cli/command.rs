@@ -107,7 +107,7 @@ impl Edge<'_> {
             Task::Deck { file } => deck::show(self, file.as_deref()),
             Task::Arena(wish) => arena::arena(self, wish),
             Task::Auto(wish) => auto::auto(self, wish),
-            Task::Bot { level, seed } => bot::serve(self, *level, *seed),
+            Task::Bot { level, budget, seed } => bot::serve(self, *level, *budget, *seed),
             Task::Completions { shell } => shell::completions(self, *shell),
             Task::Man => shell::man(self),
         }

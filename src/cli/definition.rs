@@ -32,6 +32,8 @@ const DELAYS: RangeInclusive<u64> = 0..=60_000;
 const BOT_TIMES: RangeInclusive<u64> = 1..=3_600_000;
 /// Games of an arena that are played at the same time.
 const THREADS: RangeInclusive<u16> = 1..=64;
+/// For one choice. Far beyond what makes a difference.
+const SIMULATIONS: RangeInclusive<u32> = 1..=10_000_000;
 
 /// Any number, as a seed is one.
 const NUMBERS: RangeInclusive<u64> = 0..=u64::MAX;
@@ -141,7 +143,9 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
                 .arg(flag("cards", "cli-arena-cards", locale)),
             sub("bot", "cli-bot", locale)
-                .arg(words("level", &Level::ALL.map(Level::word), "cli-bot-level", locale).required(true))
+                .arg(level(locale))
+                .arg(number("simulations", SIMULATIONS, "cli-bot-simulations", locale))
+                .arg(number("threads", THREADS, "cli-bot-threads", locale))
                 .arg(seed(locale)),
             sub_with("completions", "cli-completions", "cli-value-shell", locale).arg(
                 Arg::new("shell")
@@ -247,6 +251,15 @@ where
         _ => Err(OutOfRange { least: range.start().to_string(), most: range.end().to_string() }),
     };
     option(name, "cli-value-number", help, locale).value_parser(parse).allow_negative_numbers(true)
+}
+
+/// The level that plays as a program, in Italian or English.
+fn level(locale: &Locale) -> Arg {
+    let levels = Level::ALL.map(Level::word);
+    let all = levels.into_iter().chain(["easy", "medium", "hard"]);
+    words("level", &levels, "cli-bot-level", locale)
+        .value_parser(PossibleValuesParser::new(all))
+        .required(true)
 }
 
 /// An option with a value.

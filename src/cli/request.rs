@@ -8,7 +8,8 @@ use clap::ArgMatches;
 
 use super::definition;
 use super::usage::Usage;
-use crate::cpu::Level;
+use crate::cpu::search::Budget;
+use crate::cpu::{DIFFICILE, Level};
 use crate::store::statistics::Sort;
 use crate::ui::{Language, Locale};
 
@@ -98,6 +99,8 @@ pub enum Task {
     Bot {
         /// At which level.
         level: Level,
+        /// How much it may search.
+        budget: Budget,
         /// What its luck begins with.
         seed: Option<u64>,
     },
@@ -251,7 +254,7 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
             games: matches.get_one("games").copied().unwrap_or(DEFAULT_GAMES),
             rotate: matches.get_flag("rotate"),
             seed: matches.get_one("seed").copied().unwrap_or_default(),
-            threads: matches.get_one::<u16>("threads").map_or(1, |&threads| threads.into()),
+            threads: threads(matches),
             deck: path(matches, "deck"),
             format: match word(matches, "format").as_deref() {
                 Some("csv") => Format::Csv,
@@ -263,6 +266,7 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
         }),
         "bot" => Task::Bot {
             level: word(matches, "level").and_then(|word| Level::from_word(&word)).unwrap_or(Level::Medio),
+            budget: budget(matches),
             seed: matches.get_one("seed").copied(),
         },
         "auto" => Task::Auto(Auto {
@@ -285,6 +289,18 @@ fn task(name: &str, matches: &ArgMatches) -> Task {
 
 fn word(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.get_one::<String>(name).cloned()
+}
+
+fn threads(matches: &ArgMatches) -> usize {
+    matches.get_one::<u16>("threads").map_or(1, |&threads| threads.into())
+}
+
+/// How much to search: as much as usual where nothing is said, with a tree for each thread.
+fn budget(matches: &ArgMatches) -> Budget {
+    let simulations =
+        matches.get_one::<u32>("simulations").map_or(DIFFICILE.simulations, |&number| number as usize);
+    let threads = threads(matches);
+    Budget { simulations, trees: threads, threads, ..DIFFICILE }
 }
 
 fn bot_time(matches: &ArgMatches) -> Option<u64> {

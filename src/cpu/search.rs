@@ -30,9 +30,10 @@ pub trait Policy<G: Game> {
 pub struct Budget {
     /// Simulations for one choice, over all trees.
     pub simulations: usize,
-    /// Trees that are grown apart and counted together. The choice depends on it, not on the threads.
+    /// Trees that are grown apart and counted together. The choice depends on it, not on the threads. For the same
+    /// simulations, fewer trees see further.
     pub trees: usize,
-    /// Threads to grow them in.
+    /// Threads to grow them in; no more than there are trees have work.
     pub threads: usize,
     /// Moves of a playout, after which the policy says what may be hoped for.
     pub playout: usize,

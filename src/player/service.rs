@@ -11,6 +11,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::bot::protocol::{self, EntriesError, Greeting, Message, Program, Reply, Request};
+use crate::cpu::search::Budget;
 use crate::cpu::{Cpu, Level};
 use crate::engine::{Game, Random};
 use crate::students::{Deck, Event, GameContext, PositionError, Question, Reason, UnstableStudents};
@@ -66,13 +67,14 @@ struct Service {
     events: Vec<Event>,
 }
 
-/// Plays one game as `level`, asked over `input` and answering over `output`, until it is told to end or the
+/// Plays one game as `level`, which searches within `budget` if it does at all, asked over `input` and answering over `output`, until it is told to end or the
 /// input ends.
 ///
 /// # Errors
 /// The game says what cannot be, or cannot be heard.
 pub fn serve(
     level: Level,
+    budget: Budget,
     luck: Random,
     input: &mut impl BufRead,
     output: &mut impl Write,
@@ -90,7 +92,7 @@ pub fn serve(
         version: env!("CARGO_PKG_VERSION").to_owned(),
     };
     say(output, &Reply::Hello { protocol: protocol::VERSION, program })?;
-    let cpu = Cpu::new(level, greeting.seat, &deck);
+    let cpu = Cpu::new(level, greeting.seat, &deck).within(budget);
     let mut service = Service { level, luck, greeting, deck, cpu, events: Vec::new() };
     while let Some(line) = next_line(input)? {
         // What later versions say besides is no concern of this one.

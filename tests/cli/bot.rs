@@ -210,6 +210,17 @@ fn a_level_that_hears_nonsense_says_what_it_expects() {
     assert_eq!(home.files(), []);
 }
 
+#[test]
+fn a_level_as_a_program_takes_a_budget_and_words_in_english() {
+    let home = Home::new();
+    let difficile = level("--level hard --seed 1 --simulations 30 --threads 2");
+    let seats = ["--seat", &format!("A={difficile}"), "--seat", "B=random"];
+    let figures = arena(&home, 2, &seats);
+    assert_eq!((&figures["unfinished"], &figures["seats"][0]["faults"]), (&0.into(), &0.into()));
+    let nothing = home.run(&["bot", "--level", "difficile", "--simulations", "0", "--lang", "en"]);
+    assert!(nothing.wrong_usage().contains("--simulations"), "{nothing:?}");
+}
+
 #[cfg(unix)]
 #[test]
 fn no_program_outlives_a_game_that_is_ended_by_a_signal() {

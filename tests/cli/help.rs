@@ -143,5 +143,6 @@ fn a_name_that_is_no_text_is_wrong_usage() {
     assert!(finish(command, b"").wrong_usage().contains("UTF-8"));
     let mut command = bare(&["saves", "--lang", "en", "--dir"]);
     command.arg(OsStr::from_bytes(b"/nowhere/x\xff"));
-    finish(command, b"").success();
+    let said = finish(command, b"");
+    assert!(said.code == Some(0) && said.errors.starts_with("The folder /nowhere/x"), "{said:?}");
 }
