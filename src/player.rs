@@ -60,6 +60,8 @@ pub struct Seating<'a> {
 pub struct Player {
     seat: Seat,
     mind: Mind,
+    /// Those it chose from last.
+    moves: Vec<Move>,
 }
 
 /// Who thinks for a player.
@@ -153,7 +155,7 @@ impl Player {
                 Mind::Program(Box::new(Bot::start(command, greeting, *limits, (table.errors)(seat))))
             }
         };
-        Some(Self { seat, mind })
+        Some(Self { seat, mind, moves: Vec::new() })
     }
 
     /// The seat.
@@ -181,16 +183,17 @@ impl Player {
     /// The move that the player makes, who is asked in `game`. It thinks for as long as that takes; `luck`
     /// decides what it tries. For a program that fails, `facile` makes the move.
     pub fn choose(&mut self, game: &GameContext, luck: &mut Random) -> (Move, Option<Trouble>) {
-        let mut moves = Vec::new();
-        UnstableStudents::moves(game, self.seat, &mut moves);
-        let trouble = match &mut self.mind {
-            Mind::Cpu(cpu) => return (cpu.choose(game, &moves, luck), None),
+        let Self { seat, mind, moves } = self;
+        moves.clear();
+        UnstableStudents::moves(game, *seat, moves);
+        let trouble = match mind {
+            Mind::Cpu(cpu) => return (cpu.choose(game, moves, luck), None),
             Mind::Program(bot) if bot.is_out() => None,
-            Mind::Program(bot) => match bot.ask(&UnstableStudents::view(game, Some(self.seat)), &moves) {
+            Mind::Program(bot) => match bot.ask(&UnstableStudents::view(game, Some(*seat)), moves) {
                 Ok(choice) => return (choice, None),
                 Err(fault) => Some(Trouble { fault, is_out: bot.is_out() }),
             },
         };
-        (Cpu::new(SUBSTITUTE, self.seat, game.deck()).choose(game, &moves, luck), trouble)
+        (Cpu::new(SUBSTITUTE, *seat, game.deck()).choose(game, moves, luck), trouble)
     }
 }
