@@ -251,6 +251,7 @@ program-failed = { $player }'s program { $why }: this happened { $times ->
     [one] once
    *[other] { $times } times
 }.
+program-own-moves = Of { $moves } moves { $player }'s program made { $own } itself; the easy level made the others and counts as { $player }.
 program-never-moved = { $player }'s program did not make a single move: the results are those of the easy level, which played in its place.
 program-awaited = Waiting for { $player }'s program...
 program-absent = { $player } was played by the program "{ $command }". Programs named in a save are not started by themselves: the easy level plays in its place. If you trust the program, open the game again with --seat and "{ $player }=bot:{ $command }".

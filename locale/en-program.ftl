@@ -211,7 +211,7 @@ cli-bot-level = The level that plays
 cli-bot-simulations = How many games "difficile" simulates before each move, 1000 by default
 cli-bot-threads = How many threads "difficile" shares its simulations among
 cli-arena-threads = How many threads to use; the result is the same
-cli-arena-rotate = Play every deal once for every seating, so that neither cards nor seats favour anybody
+cli-arena-rotate = Play every deal once with every player at every seat, and change neighbours from deal to deal, so that nothing favours anybody
 cli-arena-cards = Show all cards, the one first by which most games are won
 arena-level = Level
 arena-faults = Faults
@@ -220,8 +220,8 @@ arena-rating = Rating
 arena-card = Card
 arena-users = Players
 arena-cards = Which cards win games
-arena-cards-best = Who played these cards won most often:
-arena-cards-worst = Who played these cards won least often:
+arena-cards-best = Who played these cards won most often (those first of which that is surest):
+arena-cards-worst = Who played these cards won least often (those first of which that is surest):
 arena-games = { $games ->
     [one] One game
    *[other] { $games } games

@@ -252,6 +252,7 @@ program-failed = Il programma di { $player } { $why }: è successo { $times ->
     [one] una volta
    *[other] { $times } volte
 }.
+program-own-moves = Il programma di { $player } ha fatto da sé { $own } mosse su { $moves }; le altre le ha fatte il livello facile, e contano per { $player }.
 program-never-moved = Il programma di { $player } non ha fatto nemmeno una mossa: i risultati sono quelli del livello facile, che ha giocato al suo posto.
 program-awaited = Aspetto il programma di { $player }...
 program-absent = { $player } era affidato al programma "{ $command }". I programmi nominati in un salvataggio non si avviano da soli: al suo posto gioca il livello facile. Se ti fidi del programma, riapri la partita con --seat e "{ $player }=bot:{ $command }".

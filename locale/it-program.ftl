@@ -211,7 +211,7 @@ cli-bot-level = Il livello che gioca
 cli-bot-simulations = Quante partite simula "difficile" prima di ogni mossa, 1000 se non lo dici
 cli-bot-threads = Su quanti thread "difficile" divide le simulazioni
 cli-arena-threads = Quanti thread usare; il risultato non cambia
-cli-arena-rotate = Gioca ogni distribuzione una volta per ogni posto, così né carte né posti favoriscono qualcuno
+cli-arena-rotate = Gioca ogni distribuzione con ciascuno a ogni posto, e da una all'altra cambia i vicini, così niente favorisce qualcuno
 cli-arena-cards = Mostra tutte le carte, da quella con cui si vince di più
 arena-level = Livello
 arena-faults = Errori
@@ -220,8 +220,8 @@ arena-rating = Forza
 arena-card = Carta
 arena-users = Da quanti
 arena-cards = Con quali carte si vince
-arena-cards-best = Chi ha giocato queste carte ha vinto più spesso:
-arena-cards-worst = Chi ha giocato queste carte ha vinto meno spesso:
+arena-cards-best = Chi ha giocato queste carte ha vinto più spesso (prima quelle di cui è più sicuro):
+arena-cards-worst = Chi ha giocato queste carte ha vinto meno spesso (prima quelle di cui è più sicuro):
 arena-games = { $games ->
     [one] Una partita
    *[other] { $games } partite

@@ -1,6 +1,6 @@
 //! The arena: many games between players that are no people, to measure how strong they are and what decides
-//! games. Each deal may be played once for every way of seating the players in turn, so that neither cards nor
-//! seats favour anybody. But for the time that was spent, the result does not depend on the number of threads.
+//! games. Each deal may be played once with every player at every seat, so that neither cards nor seats favour
+//! anybody, nor do neighbours over many deals. But for the time that was spent, the result does not depend on the number of threads.
 
 mod rating;
 mod report;
@@ -37,7 +37,8 @@ pub struct Match {
     pub kinds: Vec<Kind>,
     /// How many deals.
     pub deals: u64,
-    /// Whether each deal is played once for every seating; else once, by the players in their order.
+    /// Whether each deal is played once with every player at every seat, and who sits after whom changes from deal
+    /// to deal; else once, by the players in their order.
     pub rotate: bool,
     /// What the cards of the first deal are shuffled by; the next deals follow it.
     pub seed: u64,
@@ -109,6 +110,23 @@ impl Match {
         if self.rotate { self.kinds.len() } else { 1 }
     }
 
+    /// The number of the player at each seat, in game `turn` of the deal with this seed. With rotated seats all
+    /// circles in which the players can sit come up in turn from seed to seed: it matters who plays after whom.
+    fn seating(&self, seed: u64, turn: usize) -> Vec<usize> {
+        let players = self.kinds.len();
+        let mut order: Vec<usize> = (0..players).collect();
+        if self.rotate {
+            let mut circle = seed;
+            for seat in 1..players {
+                let left = (players - seat) as u64;
+                order.swap(seat, seat + (circle % left) as usize);
+                circle /= left;
+            }
+        }
+        order.rotate_left(turn);
+        order
+    }
+
     fn sheet(&self) -> Sheet {
         Sheet::new(self.kinds.len(), self.deck.ids().count())
     }
@@ -134,8 +152,8 @@ impl Hall<'_> {
         Ok(Some(sheet))
     }
 
-    /// Plays a deal with the players `turn` seats further on, and writes it down unless it has to stop before
-    /// its end. Says whether it came to an end.
+    /// Plays game `turn` of a deal, and writes it down unless it has to stop before its end. Says whether it came to
+    /// an end.
     fn play_game(&self, deal: u64, turn: usize, sheet: &mut Sheet) -> Result<bool, SetupError> {
         let seats = self.game.kinds.len();
         let kit = Kit { deck: Arc::clone(&self.game.deck), position: None };
@@ -144,8 +162,9 @@ impl Hall<'_> {
         let mut luck = Random::new(seed.wrapping_mul(64).wrapping_add(turn as u64));
         let options = Options::default().checked(UnstableStudents::definition().options).unwrap_or_default();
         let mut game = UnstableStudents::setup(&kit, &options, seats, &mut random)?;
-        let at = |seat: Seat| (seat.index() + turn) % seats;
-        let mut players = self.seated(turn, &options);
+        let seating = self.game.seating(seed, turn);
+        let at = |seat: Seat| seating[seat.index()];
+        let mut players = self.seated(&seating, &options);
         let mut events = Vec::<Event>::new();
         UnstableStudents::resume(&mut game, &mut random, &mut events);
         let mut made = 0;
@@ -183,19 +202,53 @@ impl Hall<'_> {
         Ok(true)
     }
 
-    /// The players of one game, `turn` seats further on.
-    fn seated(&self, turn: usize, options: &Options) -> Vec<Option<Player>> {
+    /// The players of one game, `seating` being the number of the player at each seat.
+    fn seated(&self, seating: &[usize], options: &Options) -> Vec<Option<Player>> {
         let Match { deck, names, kinds, folder, .. } = self.game;
-        let seats = kinds.len();
-        let at = |seat: usize| (seat + turn) % seats;
-        let names: Vec<String> = (0..seats).map(|seat| names[at(seat)].clone()).collect();
-        let kinds: Vec<Kind> = (0..seats).map(|seat| kinds[at(seat)].clone()).collect();
+        let names: Vec<String> = seating.iter().map(|&player| names[player].clone()).collect();
+        let kinds: Vec<Kind> = seating.iter().map(|&player| kinds[player].clone()).collect();
         let errors = |seat: Seat| -> Option<Box<dyn Write + Send>> {
             let folder = folder.as_ref()?;
             Some(Box::new(ProgramLog::new(folder.program_log(&names[seat.index()]))))
         };
         let table =
             Seating { deck, thumb: &self.thumb, options, names: &names, kinds: &kinds, errors: &errors };
-        (0..seats).map(|seat| Player::new(Seat::new(seat), table)).collect()
+        (0..kinds.len()).map(|seat| Player::new(Seat::new(seat), table)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::cpu::Level;
+
+    fn of(players: usize, rotate: bool) -> Match {
+        Match {
+            deck: Arc::new(Deck::new([]).unwrap()),
+            names: vec![String::new(); players],
+            kinds: vec![Kind::Cpu(Level::Medio); players],
+            deals: 0,
+            rotate,
+            seed: 0,
+            threads: 1,
+            folder: None,
+        }
+    }
+
+    #[test]
+    fn over_some_deals_with_rotated_seats_the_players_sit_once_in_every_order() {
+        for (players, deals, orders) in [(2, 1, 2), (3, 2, 6), (4, 6, 24)] {
+            let game = of(players, true);
+            let seatings = (9..9 + deals).flat_map(|seed| (0..players).map(move |turn| (seed, turn)));
+            let all: BTreeSet<Vec<usize>> = seatings.map(|(seed, turn)| game.seating(seed, turn)).collect();
+            assert_eq!(all.len(), orders, "{players} players");
+            for seat in 0..players {
+                let there: BTreeSet<usize> = (0..players).map(|turn| game.seating(9, turn)[seat]).collect();
+                assert_eq!(there.len(), players, "in one deal everybody sits once at seat {seat}");
+            }
+        }
+        assert_eq!(of(3, false).seating(9, 0), [0, 1, 2]);
     }
 }

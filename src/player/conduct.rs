@@ -9,7 +9,9 @@ use crate::bot::Fault;
 /// What a program did over many games. Of a player that is no program it says nothing but how often it moved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Conduct {
-    /// Moves that the player made itself.
+    /// Moves that the player was asked for.
+    moves: u64,
+    /// Those that it made itself.
     own_moves: u64,
     /// Each kind of fault: the first of it, and how often it happened; as they came up.
     faults: Vec<(Fault, u64)>,
@@ -21,6 +23,7 @@ impl Conduct {
     /// The player was asked for a move, and either made it or was in trouble. Says whether that is the first
     /// fault of its kind.
     pub fn asked(&mut self, trouble: Option<&Trouble>) -> bool {
+        self.moves += 1;
         match trouble {
             Some(Trouble { fault, is_out }) => {
                 self.is_out |= is_out;
@@ -40,6 +43,7 @@ impl Conduct {
 
     /// Adds what the player did in other games.
     pub fn add(&mut self, other: &Self) {
+        self.moves += other.moves;
         self.own_moves += other.own_moves;
         for (fault, times) in &other.faults {
             self.fault(fault, *times);
@@ -56,6 +60,18 @@ impl Conduct {
     #[must_use]
     pub fn failures(&self) -> u64 {
         self.faults.iter().map(|(_, times)| times).sum()
+    }
+
+    /// How many moves the player was asked for.
+    #[must_use]
+    pub const fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    /// How many of them it made itself.
+    #[must_use]
+    pub const fn own_moves(&self) -> u64 {
+        self.own_moves
     }
 
     /// Whether the player was asked, and not one move was its own.
@@ -93,6 +109,7 @@ mod tests {
         assert!(conduct.never_moved());
         assert!(!conduct.asked(None));
         assert!(!conduct.never_moved());
+        assert_eq!((conduct.moves(), conduct.own_moves()), (3, 1));
         let mut both = Conduct::default();
         both.asked(Some(&Trouble { fault: Fault::Ended, is_out: true }));
         both.add(&conduct);

@@ -41,8 +41,7 @@ fn programs_get_everything_and_the_same_for_any_number_of_threads() {
 fn spreadsheets_get_a_line_for_each_player_or_card() {
     let home = Home::new();
     let players = arena(&home, &["--games", "20", "--format", "csv"]);
-    let head =
-        "name,kind,games,wins,win_rate,ci95_low,ci95_high,moves,ms_per_move,rating,rating_deviation,faults";
+    let head = "name,kind,games,wins,win_rate,ci95_low,ci95_high,moves,own_moves,ms_per_move,rating,rating_deviation,faults";
     assert_eq!(players.lines().next(), Some(head));
     assert!(players.lines().nth(1).unwrap().starts_with("A,medio,20,") && players.lines().count() == 3);
     let cards = arena(&home, &["--games", "20", "--format", "csv", "--cards"]);
@@ -95,5 +94,5 @@ fn italian_figures_have_a_decimal_comma_and_those_for_programs_a_point() {
     assert!(table.starts_with("Una partita in 0,"), "{table}");
     assert!(table.contains("100,0 %") && !table.contains("0.0"), "{table}");
     let csv = arena(&home, &[&arguments[..], &["--format", "csv"]].concat());
-    assert!(csv.lines().all(|line| line.matches(',').count() == 11), "{csv}");
+    assert!(csv.lines().all(|line| line.matches(',').count() == 12), "{csv}");
 }

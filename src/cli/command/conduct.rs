@@ -27,10 +27,13 @@ pub(super) fn sum_up<'a>(
         for (fault, times) in conduct.faults() {
             complain(&fault::failed(player, fault, *times, edge.locale));
         }
+        let name = ("player", player.name.as_str().into());
         if conduct.never_moved() {
-            let values = [("player", player.name.as_str().into())];
-            complain(&edge.locale.text_with("program-never-moved", &values));
+            complain(&edge.locale.text_with("program-never-moved", &[name]));
             outcome = Err(Failure::Told);
+        } else if conduct.own_moves() < conduct.moves() {
+            let values = [name, ("moves", conduct.moves().into()), ("own", conduct.own_moves().into())];
+            complain(&edge.locale.text_with("program-own-moves", &values));
         }
     }
     outcome

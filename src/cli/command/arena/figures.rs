@@ -44,6 +44,7 @@ struct Seat<'a> {
     win_rate: f64,
     ci95: [f64; 2],
     moves: u64,
+    own_moves: u64,
     ms_per_move: f64,
     rating: f64,
     rating_deviation: f64,
@@ -101,6 +102,7 @@ impl Figures<'_> {
                 &"ci95_low",
                 &"ci95_high",
                 &"moves",
+                &"own_moves",
                 &"ms_per_move",
                 &"rating",
                 &"rating_deviation",
@@ -117,6 +119,7 @@ impl Figures<'_> {
                     &low,
                     &high,
                     &seat.moves,
+                    &seat.own_moves,
                     &seat.ms_per_move,
                     &seat.rating,
                     &seat.rating_deviation,
@@ -141,11 +144,13 @@ impl Figures<'_> {
         let (mut best, mut worst) = (cards.clone(), cards.clone());
         // Few games must not bring a card to either end: what counts is what it wins at least, or at most.
         best.sort_by(|one, other| interval(other)[0].total_cmp(&interval(one)[0]));
+        // What stands at one end is not repeated at the other.
+        worst.retain(|(card, _)| !best.iter().take(ENDS).any(|(other, _)| std::ptr::eq(*card, *other)));
         worst.sort_by(|one, other| interval(one)[1].total_cmp(&interval(other)[1]));
         let parts: &[(&str, &[(&Card, &CardFigures)])] = if all_cards || cards.len() <= 2 * ENDS {
             &[("arena-cards", &cards)]
         } else {
-            &[("arena-cards-best", &best[..ENDS]), ("arena-cards-worst", &worst[..ENDS])]
+            &[("arena-cards-best", &best[..ENDS]), ("arena-cards-worst", &worst[..ENDS.min(worst.len())])]
         };
         for (title, cards) in parts {
             lines.extend([String::new(), locale.text(title), String::new()]);
@@ -201,6 +206,7 @@ impl Figures<'_> {
                 win_rate,
                 ci95,
                 moves,
+                own_moves: conduct.own_moves(),
                 ms_per_move: spent.as_secs_f64() * 1000.0 / moves.max(1) as f64,
                 rating: rating.mean,
                 rating_deviation: rating.deviation,
