@@ -169,9 +169,6 @@ impl Hall<'_> {
         UnstableStudents::resume(&mut game, &mut random, &mut events);
         let mut made = 0;
         while let Some(decision) = game.decision().filter(|_| made < LONGEST_GAME) {
-            if self.progress.stop.load(Ordering::Relaxed) {
-                return Ok(false);
-            }
             for player in players.iter_mut().flatten() {
                 player.watch(&game, &events);
             }
@@ -179,6 +176,10 @@ impl Hall<'_> {
             let Some(player) = &mut players[seat.index()] else { break };
             let begun = Instant::now();
             let (choice, trouble) = player.choose(&game, &mut luck);
+            // Then the trouble, if there is any, is that all programs were ended.
+            if self.progress.stop.load(Ordering::Relaxed) {
+                return Ok(false);
+            }
             sheet.moved(at(seat), begun.elapsed(), trouble.as_ref());
             if let Some(trouble) = trouble {
                 self.progress.note(at(seat), &trouble.fault);

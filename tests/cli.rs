@@ -16,6 +16,8 @@ mod cli {
     mod family;
     mod going_on;
     mod help;
+    #[cfg(unix)]
+    mod interruption;
     mod look;
     mod menu;
     mod name;

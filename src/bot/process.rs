@@ -23,7 +23,15 @@ const WAITING_LINES: usize = 8;
 const WAITING_PARCELS: usize = 8;
 
 /// The programs that run now.
-static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+static RUNNING: Mutex<Running> = Mutex::new(Running { programs: Vec::new(), is_over: false });
+
+/// Programs that run.
+struct Running {
+    /// The number of each, and by what whoever waits for its lines hears that there are no more.
+    programs: Vec<(u32, SyncSender<Line>)>,
+    /// Whether none is to run any more.
+    is_over: bool,
+}
 
 /// A program that runs. It ends when the value is dropped.
 #[derive(Debug)]
@@ -52,11 +60,15 @@ impl Process {
         process.stderr(if errors.is_some() { Stdio::piped() } else { Stdio::null() });
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut process, 0);
+        let (sender, lines) = sync_channel(WAITING_LINES);
         let mut child = {
             // Nobody may end all programs between the start of this one and its being noted.
             let mut running = running();
+            if running.is_over {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
             let child = process.spawn()?;
-            running.push(child.id());
+            running.programs.push((child.id(), sender.clone()));
             child
         };
         let (input, parcels) = sync_channel::<Vec<u8>>(WAITING_PARCELS);
@@ -69,11 +81,11 @@ impl Process {
                 }
             });
         }
-        let (sender, lines) = sync_channel(WAITING_LINES);
         if let Some(pipe) = child.stdout.take() {
             thread::spawn(move || {
                 let mut pipe = BufReader::new(pipe);
-                while let Ok(line) = read_line(&mut pipe) {
+                loop {
+                    let line = read_line(&mut pipe).unwrap_or(Line::End);
                     let is_end = matches!(line, Line::End);
                     if sender.send(line).is_err() || is_end {
                         return;
@@ -114,19 +126,27 @@ impl Drop for Process {
         // Forgotten before it is reaped: from then on its number may be another's.
         let mut running = running();
         kill(self.child.id());
-        running.retain(|&id| id != self.child.id());
+        running.programs.retain(|&(id, _)| id != self.child.id());
         drop(running);
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Ends every program that runs, at once: for when this program ends.
+/// Ends every program that runs, at once, and starts none any more: for when this program ends. Whoever waits for
+/// an answer stops waiting.
 pub fn end_all() {
-    running().iter().copied().for_each(kill);
+    let mut running = running();
+    running.is_over = true;
+    for (id, lines) in &running.programs {
+        kill(*id);
+        // What has left the program's group lives on, and may hold its output open. Where this finds no room,
+        // nobody waits.
+        let _ = lines.try_send(Line::End);
+    }
 }
 
-fn running() -> MutexGuard<'static, Vec<u32>> {
+fn running() -> MutexGuard<'static, Running> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

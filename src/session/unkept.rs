@@ -56,13 +56,14 @@ impl Unkept {
                     rounds.push(Ended { round, automatic: true, figures, winner });
                 }
             }
-            if stop.load(Ordering::Relaxed) {
-                return Ok(None);
-            }
             let decision = table.state().decision().filter(|_| table.moves_made() < LONGEST_GAME);
             let thought = decision
                 .and_then(|decision| players.thought(decision.seat, table.state(), decision_luck(&table)));
             let Some((seat, choice, trouble)) = thought.map(super::Thought::think) else { break };
+            // Then the trouble, if there is any, is that all programs were ended.
+            if stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             asked(seat, trouble.as_ref());
             let Ok(next) = table.play(seat, &choice) else { break };
             step = next;

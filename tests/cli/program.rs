@@ -183,6 +183,11 @@ impl Program {
         Self { child, input, output, errors: Some(errors), said: Vec::new(), heard: 0 }
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// What the program says until it asks; nothing where it ends instead. It asks where it stops in the middle
     /// of a line.
     pub fn hear(&mut self) -> Option<String> {

@@ -12,6 +12,7 @@ use super::seat::{counted, participants};
 use super::{Edge, Failure, conduct, interruption, progress};
 use crate::arena::{Match, Progress, Report};
 use crate::cli::request::{Arena, Format};
+use crate::cli::signal;
 use crate::session::{Participant, SessionError, read_deck};
 use crate::students::{MIN_PLAYERS, SetupError};
 use crate::ui::new_game::Company;
@@ -35,7 +36,7 @@ pub(super) fn arena(edge: &Edge<'_>, wish: &Arena) -> Result<(), Failure> {
         threads: wish.threads,
         folder: Some(edge.folder.clone()),
     };
-    let progress = Progress { stop: interruption::listen()?, ..Progress::default() };
+    let progress = Progress { stop: signal::stop_flag()?, ..Progress::default() };
     let started = Instant::now();
     let report = play(edge, &game, &players, &progress).map_err(SessionError::from)?;
     let figures = Figures { edge, players: &players, deck: &game.deck, report: &report };

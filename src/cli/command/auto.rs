@@ -11,8 +11,8 @@ use super::play::{end_programs_first, log_locale};
 use super::seat::{counted, participants};
 use super::standing::{self, Standing, Total};
 use super::{Edge, Failure, conduct, full, interruption, progress};
-use crate::cli::Environment;
 use crate::cli::request::Auto;
+use crate::cli::{Environment, signal};
 use crate::engine::{Game, Options, Seat};
 use crate::player::{Conduct, Trouble};
 use crate::session::{
@@ -157,7 +157,7 @@ impl Sum {
 /// Plays many games without showing them and says what came of them; those that ended, if it is interrupted.
 fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> Result<(), Failure> {
     let deal = Deal::new(edge, wish)?;
-    let stop = interruption::listen()?;
+    let stop = signal::stop_flag()?;
     let started = Instant::now();
     let mut sum = Sum::new(deal.participants.len(), progress::bar(edge, games));
     match save {
@@ -190,13 +190,14 @@ fn kept(
         let mut session = Session::create(&edge.folder, name, deal.game(number))?;
         session.resume(&chronicle)?;
         while let Some(thought) = session.thought().filter(|_| session.table().moves_made() < LONGEST_GAME) {
+            let (seat, choice, trouble) = thought.think();
+            // Then the trouble is that all programs were ended.
             if stop.load(Ordering::Relaxed) {
                 sum.bar.finish_and_clear();
                 let values = [("save", name.as_str().into())];
                 conduct::complain(&edge.locale.text_with("games-interrupted-save", &values));
                 return Ok(());
             }
-            let (seat, choice, trouble) = thought.think();
             if let Some(trouble) = &trouble {
                 session.note_trouble(seat, trouble, &chronicle);
             }
