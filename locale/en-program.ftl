@@ -175,19 +175,19 @@ cli-version = Show the version
 cli-help = Show this help
 cli-dir = The folder of saves, mazzo.txt, stats.bin and log.txt
 cli-lang = The language
-cli-color = Colours; NO_COLOR is respected
-cli-width = The columns to use, 20 to 1000
+cli-color = Colours, auto by default; NO_COLOR is respected
+cli-width = The columns to use, 20 to 1000; by default those of the terminal
 cli-plain = One sentence per line, no boxes or wrapping: for screen readers and programs
 cli-new = Begin a game without the menu
 cli-seat = A player, 2 to 4 times, in the order of play; NAME=easy, NAME=medium or NAME=hard if the computer plays, NAME=bot:COMMAND if another program does
 cli-seat-again = Who plays as NAME from now on, for example NAME=bot:COMMAND; repeatable
 cli-bot-time = Milliseconds another program has for each move, 2000 by default
 cli-deck-file = A deck other than mazzo.txt
-cli-seed = The seed: the same seed and the same choices give the same game
+cli-seed = The seed: the same seed and the same choices give the same game; by default at random
 cli-option = A rule of the table: chooser=user|owner, undo=true|false
 cli-stats = Show the statistics
-cli-format = The format of the result
-cli-sort = What to sort by: name, wins, games, rate, rounds, discarded, played or a type of card
+cli-format = The format of the result, { $default } by default
+cli-sort = What to sort by, wins by default: name, wins, games, rate, rounds, discarded, played or a type of card
 cli-saves = List the saves
 cli-check = Check deck and save files and report problems
 cli-check-file = Decks or saves
@@ -198,19 +198,20 @@ cli-completions = Write the completions for a shell
 cli-shell = bash, elvish, fish, powershell or zsh
 cli-man = Write the man page
 cli-auto = Let the computer play by itself, with all cards open
-cli-auto-players = How many players, 2 to 4, with the usual names and level
-cli-auto-seat = A player, 2 to 4 times, in the order of play: NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND
-cli-auto-save = The name of the save; a game that is there goes on
-cli-auto-delay = How many milliseconds lie between two moves
+cli-auto-players = How many players, 2 to 4, all of the level medium; 4 by default
+cli-auto-seat = A player, 2 to 4 times, in the order of play: NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND; a level alone is its own name
+cli-auto-save = The name of the save, "auto" by default; a game that is there goes on. With --games the beginning of the names: NAME-1, NAME-2 and so on
+cli-auto-delay = How many milliseconds lie between two moves; by default 1200 on the full screen and 0 by lines
 cli-auto-games = How many games to play at once without showing them; tells at the end who has won
 cli-arena = Let the computer play against itself and measure who wins
-cli-arena-seat = Who plays, 2 to 4 times: NAME=random, NAME=course, NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND
-cli-arena-games = How many games; with --rotate some more, so that all seats go round
+cli-arena-seat = Who plays, 2 to 4 times: NAME=random, NAME=course, NAME=easy, NAME=medium, NAME=hard or NAME=bot:COMMAND; a level alone is its own name
+cli-arena-games = How many games, 1000 by default; with --rotate some more, so that all seats go round
 cli-bot = Let a level play as a program of its own, over standard input and output (docs/bots.md)
 cli-bot-level = The level that plays
 cli-bot-simulations = How many games "difficile" simulates before each move, 1000 by default
-cli-bot-threads = How many threads "difficile" shares its simulations among
-cli-arena-threads = How many threads to use; the result is the same
+cli-bot-threads = How many threads "difficile" shares its simulations among, 1 by default
+cli-arena-seed = The seed of the first deal, 0 by default: the same seed gives the same games
+cli-arena-threads = How many threads to use, 1 by default; the result is the same
 cli-arena-rotate = Play every deal once with every player at every seat, and change neighbours from deal to deal, so that nothing favours anybody
 cli-arena-cards = Show all cards, the one first by which most games are won
 arena-level = Level
@@ -226,11 +227,14 @@ arena-games = { $games ->
     [one] One game
    *[other] { $games } games
 } in { $seconds } seconds, { $unfinished ->
-    [0] none
-    [one] one
-   *[other] { $unfinished }
-} broken off; { $rounds } turns and { $moves } moves on average.
+    [0] { $games ->
+        [one] finished
+       *[other] all finished
+    }
+   *[other] { $unfinished } without a winner after { $longest } moves
+}; { $rounds } turns and { $moves } moves on average.
 usage-see-help = Try "unstable-students --help".
+usage-see-help-of = Try "unstable-students { $command } --help".
 usage-no-value = The value of { $argument } is missing.
 usage-invalid-value = "{ $value }" is not a valid value for { $argument }. Possible: { $possible }.
 usage-wrong-value = "{ $value }" is not a valid value for { $argument }.
@@ -251,6 +255,7 @@ usage-seat-possible = Possible: { $company ->
     [automatic] facile (easy), medio (medium), difficile (hard), bot:COMMAND
    *[arena] random, course, facile (easy), medio (medium), difficile (hard), bot:COMMAND
 }.
+usage-auto-series-exists = There is already a save called "{ $value }", and the games of this series would be called { $first }, { $second } and so on. Choose another name with --save.
 usage-auto-exists = There is already a save called "{ $value }". To go on with that game, give only --save; for a new one choose another name.
 games-interrupted = Interrupted: { $played } of { $games } games played.
 games-interrupted-save = The game "{ $save }" was left in the middle: "auto --save" with its name goes on with it.

@@ -46,7 +46,7 @@ no-save = Non c'è nessun salvataggio che si chiama "{ $save }" in { $folder }. 
    *[other] Ci sono: { $names }.
 }
 save-odd = Nota: { $oddity }
-save-finished = Questa partita è già finita: ha vinto { $player }. Puoi rigiocare l'ultimo turno, il { $round }, ma nelle statistiche non conta di nuovo.
+save-finished = Questa partita è già finita: ha vinto { $player }. Puoi rigiocare l'ultimo turno (turno { $round }), ma nelle statistiche non conta di nuovo.
 save-replace = C'è già un salvataggio che si chiama "{ $save }". Lo sostituisco?
 
 ## Una nuova partita
@@ -175,19 +175,19 @@ cli-version = Mostra la versione
 cli-help = Mostra questo aiuto
 cli-dir = La cartella con saves, mazzo.txt, stats.bin e log.txt
 cli-lang = La lingua
-cli-color = I colori; NO_COLOR è rispettato
-cli-width = Le colonne da usare, da 20 a 1000
+cli-color = I colori, auto se non lo dici; NO_COLOR è rispettato
+cli-width = Le colonne da usare, da 20 a 1000; se non lo dici, quelle del terminale
 cli-plain = Una frase per riga, senza riquadri: per lettori di schermo e programmi
 cli-new = Comincia una partita senza passare dal menu
 cli-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco; NOME=facile, NOME=medio o NOME=difficile se gioca il computer, NOME=bot:COMANDO se gioca un altro programma
 cli-seat-again = Chi gioca da qui in poi al posto di NOME, per esempio NOME=bot:COMANDO; ripetibile
 cli-bot-time = Millisecondi che un altro programma ha per ogni mossa, 2000 se non lo dici
 cli-deck-file = Un mazzo diverso da mazzo.txt
-cli-seed = Il seme: lo stesso seme e le stesse scelte danno la stessa partita
+cli-seed = Il seme: lo stesso seme e le stesse scelte danno la stessa partita; se non lo dici, a caso
 cli-option = Una regola del tavolo: chooser=user|owner, undo=true|false
 cli-stats = Mostra le statistiche
-cli-format = Il formato del risultato
-cli-sort = In base a che cosa ordinare: name, wins, games, rate, rounds, discarded, played o un tipo di carta
+cli-format = Il formato del risultato, { $default } se non lo dici
+cli-sort = In base a che cosa ordinare, wins se non lo dici: name, wins, games, rate, rounds, discarded, played o un tipo di carta
 cli-saves = Elenca i salvataggi
 cli-check = Controlla file di mazzo o di salvataggio e ne segnala i problemi
 cli-check-file = Mazzi o salvataggi
@@ -198,19 +198,20 @@ cli-completions = Scrive i completamenti per una shell
 cli-shell = bash, elvish, fish, powershell o zsh
 cli-man = Scrive la pagina di manuale
 cli-auto = Fa giocare il computer da solo, a carte scoperte
-cli-auto-players = Quanti giocatori, da 2 a 4, con i nomi e il livello soliti
-cli-auto-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco: NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO
-cli-auto-save = Il nome del salvataggio; se la partita c'è già, va avanti
-cli-auto-delay = Quanti millisecondi passano da una mossa all'altra
+cli-auto-players = Quanti giocatori, da 2 a 4, tutti di livello medio; 4 se non lo dici
+cli-auto-seat = Un giocatore, da 2 a 4 volte, nell'ordine di gioco: NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO; il livello da solo fa anche da nome
+cli-auto-save = Il nome del salvataggio, "auto" se non lo dici; se la partita c'è già, va avanti. Con --games l'inizio dei nomi: NOME-1, NOME-2 e così via
+cli-auto-delay = Quanti millisecondi passano da una mossa all'altra; se non lo dici, 1200 a schermo intero e 0 riga per riga
 cli-auto-games = Quante partite giocare subito, senza mostrarle; alla fine dice chi ha vinto
 cli-arena = Fa giocare il computer contro sé stesso e misura chi vince
-cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=random, NOME=course, NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO
-cli-arena-games = Quante partite; con --rotate qualcuna in più, perché i posti girino tutti
+cli-arena-seat = Chi gioca, da 2 a 4 volte: NOME=random, NOME=course, NOME=facile, NOME=medio, NOME=difficile o NOME=bot:COMANDO; il livello da solo fa anche da nome
+cli-arena-games = Quante partite, 1000 se non lo dici; con --rotate qualcuna in più, perché i posti girino tutti
 cli-bot = Fa giocare un livello come programma a sé, sullo standard input e output (docs/bots.md)
 cli-bot-level = Il livello che gioca
 cli-bot-simulations = Quante partite simula "difficile" prima di ogni mossa, 1000 se non lo dici
-cli-bot-threads = Su quanti thread "difficile" divide le simulazioni
-cli-arena-threads = Quanti thread usare; il risultato non cambia
+cli-bot-threads = Su quanti thread "difficile" divide le simulazioni, 1 se non lo dici
+cli-arena-seed = Il seme della prima distribuzione, 0 se non lo dici: lo stesso seme dà le stesse partite
+cli-arena-threads = Quanti thread usare, 1 se non lo dici; il risultato non cambia
 cli-arena-rotate = Gioca ogni distribuzione con ciascuno a ogni posto, e da una all'altra cambia i vicini, così niente favorisce qualcuno
 cli-arena-cards = Mostra tutte le carte, da quella con cui si vince di più
 arena-level = Livello
@@ -226,11 +227,14 @@ arena-games = { $games ->
     [one] Una partita
    *[other] { $games } partite
 } in { $seconds } secondi, { $unfinished ->
-    [0] nessuna interrotta
-    [one] una interrotta
-   *[other] { $unfinished } interrotte
+    [0] { $games ->
+        [one] finita
+       *[other] tutte finite
+    }
+   *[other] { $unfinished } senza vincitore dopo { $longest } mosse
 }; in media { $rounds } turni e { $moves } mosse.
 usage-see-help = Prova "unstable-students --help".
+usage-see-help-of = Prova "unstable-students { $command } --help".
 usage-no-value = Manca il valore di { $argument }.
 usage-invalid-value = "{ $value }" non è un valore valido per { $argument }. Possibili: { $possible }.
 usage-wrong-value = "{ $value }" non è un valore valido per { $argument }.
@@ -251,6 +255,7 @@ usage-seat-possible = Possibili: { $company ->
     [automatic] facile, medio, difficile, bot:COMANDO
    *[arena] random, course, facile, medio, difficile, bot:COMANDO
 }.
+usage-auto-series-exists = C'è già un salvataggio che si chiama "{ $value }", e le partite di questa serie si chiamerebbero { $first }, { $second } e così via. Scegli un altro nome con --save.
 usage-auto-exists = C'è già un salvataggio che si chiama "{ $value }". Per andare avanti con quella partita dai solo --save; per una nuova scegli un altro nome.
 games-interrupted = Interrotto: { $played } partite giocate su { $games }.
 games-interrupted-save = La partita "{ $save }" è rimasta a metà: "auto --save" con il suo nome la continua.

@@ -72,14 +72,14 @@ impl Level {
         }
     }
 
-    /// The level with this word, in Italian or English.
+    /// The level with this word, in Italian or English, in whatever case it is written.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        match word {
+        match word.to_ascii_lowercase().as_str() {
             "easy" => Some(Self::Facile),
             "medium" => Some(Self::Medio),
             "hard" => Some(Self::Difficile),
-            _ => Self::ALL.into_iter().find(|level| level.word() == word),
+            lower => Self::ALL.into_iter().find(|level| level.word() == lower),
         }
     }
 }

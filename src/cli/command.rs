@@ -33,8 +33,10 @@ use crate::ui::{Language, Locale, Look, Paint, fault, width};
 pub(super) enum Failure {
     #[error(transparent)]
     Session(#[from] SessionError),
+    /// A name on the command line is none that a save can have.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// A name on the command line is none that a player can have.
     #[error(transparent)]
     Player(#[from] PlayerNameError),
     #[error(transparent)]
@@ -87,7 +89,7 @@ pub(super) fn carry_out(request: &Request, environment: &Environment, locale: &L
     };
     match edge.carry_out(&request.task) {
         Ok(()) => FINE,
-        Err(failure) => edge.tell(&failure),
+        Err(failure) => edge.tell(&failure, &request.task),
     }
 }
 
@@ -114,7 +116,7 @@ impl Edge<'_> {
     }
 
     /// Tells why a command failed, in one message, and gives the exit code.
-    fn tell(&self, failure: &Failure) -> u8 {
+    fn tell(&self, failure: &Failure, task: &Task) -> u8 {
         let locale = self.locale;
         let text = match failure {
             Failure::Told => return FAILURE,
@@ -128,12 +130,13 @@ impl Edge<'_> {
                     // Whoever read the output has gone and hears nothing any more.
                     return FAILURE;
                 }
-                locale.text_with("output-failed", &[("reason", fault::system(error.kind(), locale).into())])
+                let key = if task.plays_game() { "output-failed" } else { "output-failed-plain" };
+                locale.text_with(key, &[("reason", fault::system(error.kind(), locale).into())])
             }
             Failure::Usage(text) | Failure::NoSave(text) => text.clone(),
         };
         let code = match failure {
-            Failure::Usage(_) | Failure::Option(_) => WRONG_USAGE,
+            Failure::Usage(_) | Failure::Name(_) | Failure::Player(_) | Failure::Option(_) => WRONG_USAGE,
             _ => FAILURE,
         };
         // There is nobody left to tell where this fails too.

@@ -98,13 +98,11 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(deck(locale))
                 .arg(seed(locale))
                 .arg(option("option", "cli-value-option", "cli-option", locale).action(ArgAction::Append)),
-            sub("stats", "cli-stats", locale)
-                .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
-                .arg(
-                    option("sort", "cli-value-figure", "cli-sort", locale)
-                        .hide_possible_values(true)
-                        .value_parser(PossibleValuesParser::new(Sort::ALL.map(Sort::word))),
-                ),
+            sub("stats", "cli-stats", locale).arg(format(&["table", "csv", "json"], locale)).arg(
+                option("sort", "cli-value-figure", "cli-sort", locale)
+                    .hide_possible_values(true)
+                    .value_parser(PossibleValuesParser::new(Sort::ALL.map(Sort::word))),
+            ),
             sub("saves", "cli-saves", locale),
             sub_with("check", "cli-check", "cli-value-file", locale)
                 .arg(
@@ -115,7 +113,7 @@ pub fn command(locale: &Locale) -> Command {
                         .num_args(1..)
                         .value_parser(value_parser!(PathBuf)),
                 )
-                .arg(words("format", &["text", "json"], "cli-format", locale)),
+                .arg(format(&["text", "json"], locale)),
             sub_with("replay", "cli-replay", "cli-value-name", locale)
                 .arg(game().required(true))
                 .arg(number("to", NUMBERS, "cli-replay-to", locale)),
@@ -137,10 +135,10 @@ pub fn command(locale: &Locale) -> Command {
                 .arg(bot_time(locale))
                 .arg(number("games", ARENA_GAMES, "cli-arena-games", locale))
                 .arg(flag("rotate", "cli-arena-rotate", locale))
-                .arg(seed(locale))
+                .arg(number("seed", NUMBERS, "cli-arena-seed", locale))
                 .arg(number("threads", THREADS, "cli-arena-threads", locale))
                 .arg(deck(locale))
-                .arg(words("format", &["table", "csv", "json"], "cli-format", locale))
+                .arg(format(&["table", "csv", "json"], locale))
                 .arg(flag("cards", "cli-arena-cards", locale)),
             sub("bot", "cli-bot", locale)
                 .arg(level(locale))
@@ -259,7 +257,15 @@ fn level(locale: &Locale) -> Arg {
     let all = levels.into_iter().chain(["easy", "medium", "hard"]);
     words("level", &levels, "cli-bot-level", locale)
         .value_parser(PossibleValuesParser::new(all))
+        .ignore_case(true)
         .required(true)
+}
+
+/// The format of a result: one of a few, the first where nothing is said.
+fn format<const N: usize>(formats: &[&'static str; N], locale: &Locale) -> Arg {
+    let usual = formats.first().copied().unwrap_or_default();
+    words("format", formats, "cli-format", locale)
+        .help(locale.text_with("cli-format", &[("default", usual.into())]))
 }
 
 /// An option with a value.

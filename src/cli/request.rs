@@ -115,6 +115,17 @@ pub enum Task {
     Man,
 }
 
+impl Task {
+    /// Whether people see a game of this task while it is played.
+    pub const fn plays_game(&self) -> bool {
+        match self {
+            Self::Menu | Self::Load { .. } | Self::New { .. } => true,
+            Self::Auto(auto) => auto.games.is_none(),
+            _ => false,
+        }
+    }
+}
+
 /// The match of a command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arena {
@@ -183,7 +194,9 @@ impl Auto {
 /// # Errors
 /// They ask for help or the version, or make no sense.
 pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> {
-    let matches = definition::command(locale).try_get_matches_from(arguments).map_err(Usage::Definition)?;
+    let matches = definition::command(locale)
+        .try_get_matches_from(arguments)
+        .map_err(|error| Usage::Definition { error, command: command_in(arguments, locale) })?;
     let (inner, task) = match matches.subcommand() {
         None => {
             let name = word(&matches, "name").or_else(|| word(&matches, "save"));
@@ -213,6 +226,12 @@ pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<Request, Usage> 
         plain: inner.get_flag("plain"),
         task,
     })
+}
+
+/// The command in a command line that makes no sense, if it has one.
+fn command_in(arguments: &[OsString], locale: &Locale) -> Option<String> {
+    let matches = definition::command(locale).ignore_errors(true).try_get_matches_from(arguments).ok()?;
+    matches.subcommand_name().map(str::to_owned)
 }
 
 /// That nothing stands before a command that would be passed over.

@@ -14,7 +14,12 @@ use crate::ui::{Locale, fault};
 #[derive(Debug)]
 pub enum Usage {
     /// As the definition has it.
-    Definition(Error),
+    Definition {
+        /// What is asked for or wrong.
+        error: Error,
+        /// The command in whose words it is, if it is in those of one.
+        command: Option<String>,
+    },
     /// What belongs to a save stands before a command, which does not know it.
     BeforeCommand {
         /// What stands there.
@@ -50,20 +55,32 @@ impl Usage {
         }
         let mut output = std::io::stderr().lock();
         let sentence = match self {
-            Self::Definition(error) => sentence(error, locale),
+            Self::Definition { error, .. } => sentence(error, locale),
             Self::BeforeCommand { argument, command } => {
                 let values = [("argument", fault::shown(argument)), ("command", command.as_str().into())];
                 locale.text_with("usage-before-command", &values)
             }
         };
-        let _ = writeln!(output, "{sentence}\n{}", locale.text("usage-see-help"));
+        let help = match self.command() {
+            Some(command) => locale.text_with("usage-see-help-of", &[("command", command.into())]),
+            None => locale.text("usage-see-help"),
+        };
+        let _ = writeln!(output, "{sentence}\n{help}");
         WRONG_USAGE
     }
 
     const fn error(&self) -> Option<&Error> {
         match self {
-            Self::Definition(error) => Some(error),
+            Self::Definition { error, .. } => Some(error),
             Self::BeforeCommand { .. } => None,
+        }
+    }
+
+    /// The command whose help lists what is possible.
+    fn command(&self) -> Option<&str> {
+        match self {
+            Self::Definition { command, .. } => command.as_deref(),
+            Self::BeforeCommand { command, .. } => Some(command),
         }
     }
 }

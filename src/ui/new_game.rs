@@ -47,6 +47,12 @@ pub fn proposed_name(others: &[&str]) -> &'static str {
     PROPOSED.iter().find(is_free).unwrap_or(&PROPOSED[0])
 }
 
+/// The name of a seat: what was typed, or for a computer without a name one that none of `others` looks like.
+#[must_use]
+pub fn seat_name<'a>(typed: &'a str, kind: &Kind, others: &[&str]) -> &'a str {
+    if typed.trim().is_empty() && !kind.is_human() { proposed_name(others) } else { typed }
+}
+
 /// So many computers of the usual level, with the names that are proposed for them.
 #[must_use]
 pub fn computers(count: usize) -> Vec<Participant> {
@@ -108,7 +114,7 @@ impl SeatError<'_> {
 }
 
 /// A seat as people write it, `NAME`, `NAME=KIND`, or `NAME=bot:COMMAND` for a program that plays within
-/// `limits`. In the arena a kind alone is its own name.
+/// `limits`. Where no people sit a kind alone is its own name.
 ///
 /// # Errors
 /// There is no such kind in this company, or no such command.
@@ -119,10 +125,11 @@ pub fn split_seat(seat: &str, limits: Limits, company: Company) -> Result<(&str,
     }
     let (name, word) = match seat.rsplit_once('=') {
         Some((name, word)) => (name, word.trim()),
-        None if company == Company::Arena => (seat, seat.trim()),
-        None => (seat, PERSON),
+        None if company == Company::Game => (seat, PERSON),
+        None => (seat, seat.trim()),
     };
-    let kind = if [PERSON, "person"].contains(&word) { Some(Kind::Human) } else { Kind::from_word(word) };
+    let is_person = [PERSON, "person", "human"].iter().any(|person| word.eq_ignore_ascii_case(person));
+    let kind = if is_person { Some(Kind::Human) } else { Kind::from_word(word) };
     match kind {
         Some(Kind::Human) if company != Company::Game => Err(SeatError::Person(name, company)),
         Some(Kind::Human) => Ok((name, Kind::Human)),
@@ -166,6 +173,9 @@ mod tests {
         assert_eq!(split_seat("Ada"), Ok(("Ada", Kind::Human)));
         assert_eq!(split_seat("Ada=medio"), Ok(("Ada", Kind::Cpu(Level::Medio))));
         assert_eq!(split_seat("Ada = hard"), Ok(("Ada ", Kind::Cpu(Level::Difficile))));
+        assert_eq!(split_seat("Ada=MEDIO"), Ok(("Ada", Kind::Cpu(Level::Medio))));
+        assert_eq!(split_seat("Ada=Persona"), Ok(("Ada", Kind::Human)));
+        assert_eq!(split_seat("medio"), Ok(("medio", Kind::Human)), "where people sit it is a name");
         assert_eq!(split_seat("=facile"), Ok(("", Kind::Cpu(Level::Facile))));
         assert_eq!(split_seat("a=b=persona"), Ok(("a=b", Kind::Human)));
         assert_eq!(split_seat("a=b \n"), Err(SeatError::Kind("b", Company::Game)));
@@ -204,13 +214,15 @@ mod tests {
                 assert_eq!(people, company == Company::Game, "{sentence}");
             }
         }
-        for (seat, company) in [("Ada=human", Company::Arena), ("Ada", Company::Automatic)] {
-            for sentence in refused(seat, company) {
-                assert!(sentence.contains("\"Ada\"") && sentence.contains("difficile"), "{sentence}");
+        for company in [Company::Automatic, Company::Arena] {
+            for seat in ["Ada=human", "Ada"] {
+                for sentence in refused(seat, company) {
+                    assert!(sentence.contains("\"Ada\"") && sentence.contains("difficile"), "{sentence}");
+                }
             }
+            let alone = split_seat("Medio", Limits::default(), company);
+            assert_eq!(alone, Ok(("Medio", Kind::Cpu(Level::Medio))));
         }
-        let alone = split_seat("random", Limits::default(), Company::Arena);
-        assert_eq!(alone, Ok(("random", Kind::Cpu(Level::Random))));
     }
 
     #[test]
@@ -226,5 +238,7 @@ mod tests {
     fn a_name_is_proposed_that_nobody_has() {
         assert_eq!(proposed_name(&["Ada", "turing"]), "Lovelace");
         assert_eq!(proposed_name(&PROPOSED), PROPOSED[0], "more players than there can be");
+        assert_eq!(seat_name(" ", &Kind::Cpu(Level::Medio), &["Turing"]), "Lovelace");
+        assert_eq!(seat_name(" ", &Kind::Human, &[]), " ", "people say what they are called");
     }
 }

@@ -58,6 +58,7 @@ fn people_get_a_table_and_the_cards_that_decide_games() {
         short.contains("40 games") && short.contains("Rating") && short.contains("won most often"),
         "{short}"
     );
+    assert!(short.contains(" seconds, all finished; "), "{short}");
     assert!(short.lines().all(|line| line.chars().count() <= 80), "{short}");
     assert!(long.lines().count() > short.lines().count() + 20);
 }
@@ -72,6 +73,22 @@ fn only_players_that_are_no_people_sit_in_the_arena() {
     assert!(twice.wrong_usage().contains("\"A\""), "{twice:?}");
     home.run(&["arena", "--seat", "medio", "--seat", "random", "--games", "2"]).success();
     home.run(&["arena", "--seat", "A=medio", "--seat", "B=medio", "--games", "0"]).wrong_usage();
+}
+
+#[test]
+fn a_level_alone_is_its_own_name_and_one_without_a_name_gets_one() {
+    let home = Home::new();
+    for command in ["arena", "auto"] {
+        let seats = ["--seat", "MEDIO", "--seat", "=Easy", "--seat", "=medio", "--seat", "Turing=medio"];
+        let told = home.run(&[&[command, "--games", "2"], &seats[..]].concat());
+        for player in ["MEDIO", "Lovelace", "Hopper", "Turing"] {
+            assert!(told.success().contains(&format!("\n{player} ")), "{command}: {told:?}");
+        }
+    }
+    let told = home.run(&["arena", "--seat", "=medio", "--seat", "=persona", "--lang", "en"]);
+    assert!(told.wrong_usage().contains("a person"), "{told:?}");
+    let told = home.run(&["new", "--save", "x", "--seat", "=medio", "--seat", "", "--lang", "en"]);
+    assert!(told.wrong_usage().contains("name"), "{told:?}");
 }
 
 #[test]
@@ -91,7 +108,7 @@ fn italian_figures_have_a_decimal_comma_and_those_for_programs_a_point() {
     let home = Home::new();
     let arguments = ["--games", "1", "--lang", "it"];
     let table = arena(&home, &arguments);
-    assert!(table.starts_with("Una partita in 0,"), "{table}");
+    assert!(table.starts_with("Una partita in 0,") && table.contains(" secondi, finita; "), "{table}");
     assert!(table.contains("100,0 %") && !table.contains("0.0"), "{table}");
     let csv = arena(&home, &[&arguments[..], &["--format", "csv"]].concat());
     assert!(csv.lines().all(|line| line.matches(',').count() == 12), "{csv}");

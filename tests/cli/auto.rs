@@ -61,6 +61,8 @@ fn only_the_computer_sits_at_an_automatic_table() {
     let home = Home::new();
     let person = home.run(&["auto", "--seat", "Bruno=medio", "--seat", "Ada"]);
     assert!(person.wrong_usage().contains("Ada"));
+    let person = home.run(&["auto", "--seat", "Bruno=medio", "--seat", "Ada=persona"]);
+    assert!(person.wrong_usage().contains("una persona"));
     home.run(&["auto", "--seat", "Ada=medio"]).wrong_usage();
     home.run(&["auto", "--players", "5"]).wrong_usage();
     home.run(&["auto", "--players", "2", "--seat", "Ada"]).wrong_usage();
@@ -97,7 +99,10 @@ fn many_games_with_a_save_are_kept_one_by_one_and_are_the_same_games() {
     assert_eq!(moves(&home, "serie-1"), moves(&home, "sola"));
     assert!(home.file("saves/serie-2.sav").exists());
     assert_eq!(games(&home, "Bea"), (0, 3));
-    home.run(&["auto", "--save", "serie", "--games", "3"]).wrong_usage();
+    let again = home.run(&["auto", "--save", "serie", "--games", "3", "--lang", "en"]);
+    let told = again.wrong_usage();
+    assert!(told.contains("\"serie-1\"") && told.contains("another name"), "{told}");
+    assert!(!told.contains("go on"), "games of a series do not go on: {told}");
     // Unkept, they bring the same statistics.
     let other = Home::new();
     other.run(&[&["auto", "--games", "2"], &table[..]].concat()).success();

@@ -230,9 +230,15 @@ mod unix {
         use std::process::Stdio;
         let home = Home::with_game();
         let before = home.bytes("saves/gioco.sav");
-        for arguments in
-            [&["gioco", "--lang", "en"][..], &["deck", "--lang", "en"], &["--help", "--lang", "en"]]
-        {
+        let series = ["auto", "--games", "1", "--players", "2", "--lang", "en"];
+        for (arguments, plays) in [
+            (&["gioco", "--lang", "en"][..], true),
+            (&["auto", "--lang", "en"], true),
+            (&["deck", "--lang", "en"], false),
+            (&["stats", "--lang", "en"], false),
+            (&series, false),
+            (&["--help", "--lang", "en"], false),
+        ] {
             let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
             let mut command = home.command(arguments);
             command.stdin(Stdio::null()).stdout(full);
@@ -240,6 +246,7 @@ mod unix {
             assert_eq!(output.status.code(), Some(1));
             let errors = String::from_utf8(output.stderr).unwrap();
             assert!(errors.contains("Cannot write "), "{errors}");
+            assert_eq!(errors.contains("A game under way"), plays, "{arguments:?}: {errors}");
         }
         assert_eq!(home.bytes("saves/gioco.sav"), before);
     }

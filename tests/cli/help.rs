@@ -33,6 +33,26 @@ fn every_command_has_a_help_text_in_both_languages() {
 }
 
 #[test]
+fn the_help_of_a_command_says_what_holds_where_nothing_is_said() {
+    let home = Home::new();
+    for (command, usual) in [
+        ("arena", &["1000 by default", "The seed of the first deal, 0 by default", "use, 1 by default"][..]),
+        ("arena", &["2000 by default", "table by default"]),
+        ("auto", &["4 by default", "1200 on the full screen", "\"auto\" by default", "at random"]),
+        ("bot", &["1000 by default", "among, 1 by default"]),
+        ("stats", &["wins by default", "table by default"]),
+        ("check", &["text by default", "auto by default"]),
+    ] {
+        // No sentence is folded.
+        let told = home.run(&[command, "--help", "--lang", "en"]);
+        let help = told.success().split_whitespace().collect::<Vec<_>>().join(" ");
+        for sentence in usual {
+            assert!(help.contains(sentence), "{command}: {sentence:?} is not in {help}");
+        }
+    }
+}
+
+#[test]
 fn the_language_of_the_system_is_taken_where_none_is_asked_for() {
     for (variable, value, expected) in [
         ("LANG", "it_IT.UTF-8", "Uso:"),
@@ -123,7 +143,9 @@ fn wrong_usage_is_told_in_the_language_of_the_player() {
     ] {
         let said = home.run(&[arguments, &["--lang", "en"]].concat());
         assert!(said.wrong_usage().contains(english), "{arguments:?}: {said:?}");
-        assert!(said.errors.contains("Try \"unstable-students --help\"."), "{said:?}");
+        let of = COMMANDS.iter().find(|command| arguments.contains(command));
+        let help = of.map_or_else(|| "--help".to_owned(), |command| format!("{command} --help"));
+        assert!(said.errors.contains(&format!("Try \"unstable-students {help}\".")), "{said:?}");
         let italian = home.run(&[arguments, &["--lang", "it"]].concat());
         assert_ne!(italian.wrong_usage(), said.wrong_usage());
     }

@@ -1,4 +1,5 @@
-//! Names of saves that cannot be (the list of bad input): one message, exit code 1, no file changed.
+//! Names of saves that cannot be (the list of bad input): one message, exit code 2 on the command
+//! line, no file changed.
 
 use super::program::Home;
 
@@ -29,13 +30,14 @@ fn every_command_refuses_a_bad_name_with_one_message_and_changes_nothing() {
             vec!["--save", name],
             vec!["replay", name],
             vec!["new", "--save", name, "--seat", "Ada", "--seat", "Bruno"],
+            vec!["auto", "--save", name],
         ] {
             let english = home.run(&[&arguments[..], &["--lang", "en"]].concat());
-            let message = english.failure();
+            let message = english.wrong_usage();
             assert!(message.contains(shown), "{name}: {message}");
             assert!(!message.contains(['\u{1b}', '\u{7f}']), "{message:?}");
             let italian = home.run(&[&arguments[..], &["--lang", "it"]].concat());
-            assert_ne!(italian.failure(), message);
+            assert_ne!(italian.wrong_usage(), message);
         }
     }
     assert_eq!(home.files(), before);

@@ -51,8 +51,8 @@ fn seats_that_make_no_table_are_wrong_usage() {
     assert!(new(&["A", "B", "C", "D", "E"]).wrong_usage().contains("not 5"));
     assert!(new(&["Ada", "Ada"]).wrong_usage().contains("\"Ada\""));
     assert!(new(&["Ada", "Bruno=robot"]).wrong_usage().contains("\"robot\""));
-    assert!(new(&["Ada", &"x".repeat(32)]).failure().contains("32"));
-    assert!(new(&["Ada", " "]).failure().contains("name"));
+    assert!(new(&["Ada", &"x".repeat(32)]).wrong_usage().contains("32"));
+    assert!(new(&["Ada", " "]).wrong_usage().contains("name"));
     assert_eq!(home.files(), []);
 }
 

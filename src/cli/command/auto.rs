@@ -182,7 +182,12 @@ fn kept(
     let names: Vec<SaveName> =
         (1..=games).map(|number| SaveName::new(&format!("{save}-{number}"))).collect::<Result<_, _>>()?;
     if let Some(taken) = names.iter().find(|name| save_set::is_taken(&edge.folder, name)) {
-        return Err(usage(edge, "usage-auto-exists", taken.as_str()));
+        let values = [
+            ("value", taken.as_str().into()),
+            ("first", format!("{save}-1").into()),
+            ("second", format!("{save}-2").into()),
+        ];
+        return Err(Failure::Usage(edge.locale.text_with("usage-auto-series-exists", &values)));
     }
     let italian = log_locale();
     let chronicle = Chronicle::new(&italian);

@@ -59,7 +59,7 @@ pub(super) fn load(
 ) -> Result<(), Failure> {
     let italian = log_locale();
     let name = SaveName::new(name)?;
-    let seated = seat::participants(edge, seats, bot_time, Company::Game)?;
+    let seated = seat::successors(edge, seats, bot_time)?;
     if edge.folder.save(&name).symlink_metadata().is_err() {
         return Err(Failure::NoSave(no_save(edge, &name)));
     }

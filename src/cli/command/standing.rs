@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Edge;
-use crate::arena::rate;
+use crate::arena::{LONGEST_GAME, rate};
 use crate::player::Kind;
 use crate::session::Participant;
 use crate::ui::Locale;
@@ -12,7 +12,7 @@ use crate::ui::table_text::{Column, TextTable};
 /// What many games came to.
 pub(super) struct Total {
     pub games: u64,
-    /// Games that were broken off.
+    /// Games that had no winner after [`LONGEST_GAME`] moves.
     pub unfinished: u64,
     /// Rounds of all games.
     pub rounds: u64,
@@ -73,6 +73,7 @@ pub(super) fn lines(
     let values = [
         ("games", total.games.into()),
         ("unfinished", total.unfinished.into()),
+        ("longest", LONGEST_GAME.into()),
         ("rounds", mean(total.rounds).into()),
         ("moves", mean(total.moves).into()),
         ("seconds", locale.decimal(took.as_secs_f64(), 1).into()),

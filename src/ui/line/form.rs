@@ -13,7 +13,7 @@ use crate::store::save::player_name;
 use crate::students::game::{CHOOSER, UNDO};
 use crate::students::{MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::fault;
-use crate::ui::new_game::{Company, Given, is_taken, proposed_name, split_seat};
+use crate::ui::new_game::{Company, Given, is_taken, seat_name, split_seat};
 use crate::ui::{Locale, World};
 
 /// Asks for what is not given; nothing where the person gives up.
@@ -101,12 +101,9 @@ fn ask_players(
 fn seat(line: &str, others: &[Participant], locale: &Locale) -> Result<Participant, String> {
     let (name, kind) =
         split_seat(line, Limits::default(), Company::Game).map_err(|error| error.sentence(locale))?;
-    let name = if name.trim().is_empty() && !kind.is_human() {
-        proposed_name(&others.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>())
-    } else {
-        name
-    };
-    let name = player_name(name).map_err(|error| fault::player_name(&error, locale))?;
+    let taken: Vec<&str> = others.iter().map(|seat| seat.name.as_str()).collect();
+    let name =
+        player_name(seat_name(name, &kind, &taken)).map_err(|error| fault::player_name(&error, locale))?;
     if is_taken(others, &name) {
         return Err(locale.text_with("form-player-taken", &[("player", name.to_string().into())]));
     }

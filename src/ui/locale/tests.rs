@@ -180,8 +180,8 @@ fn one_of_a_kind_is_told_in_the_singular() {
     {
         let locale = Locale::new(language);
         let one = ["games", "unfinished", "cards", "copies"].map(|name| (name, Value::from(1)));
-        let text =
-            ["seconds", "rounds", "moves", "file", "layout", "round"].map(|name| (name, Value::from("x")));
+        let text = ["seconds", "rounds", "moves", "longest", "file", "layout", "round"]
+            .map(|name| (name, Value::from("x")));
         for key in ["arena-games", "deck-total", "check-deck", "check-save"] {
             let sentence = locale.text_with(key, &[&one[..], &text].concat());
             let nouns = sentence.replace("x mosse", "").replace("x moves", "");
