@@ -273,7 +273,8 @@ man-heading-more = MORE
 ## The full screen
 
 screen-too-small = The screen is too small: at least { $width } columns and { $height } lines are needed. Enlarge the window.
-confirm-leave = Do you want to leave? The current game stays saved at the beginning of the turn.
+confirm-leave = Do you want to leave the program?
+confirm-leave-game = Do you want to leave the program? The game stays saved at the beginning of the turn.
 entry-new = New game
 entry-saves = Load a save
 entry-statistics = Statistics
@@ -310,11 +311,11 @@ key-by-name = by name
 key-replay = replay
 key-sort = sort
 key-export = export
-key-step-back = a step back
-key-step-on = a step on
+key-step-back = step back
+key-step-on = step on
 key-round-back = previous turn
 key-round-on = next turn
-key-run = run or pause
+key-run = run/pause
 key-jump = go to
 key-viewer = point of view
 key-take-over = play yourself

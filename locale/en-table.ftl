@@ -81,7 +81,7 @@ watch-running = The computer plays, { $seconds ->
    *[other] a move every { $seconds } seconds
 }. { $player } is next.
 watch-at-once = The computer plays without a pause. { $player } is next.
-watch-held = Held. { $player } is next.
+watch-held = Paused. { $player } is next.
 watch-pace = Pace: a move every { $seconds } seconds.
 watch-pace-at-once = Pace: without a pause.
 watch-join = Will you play in { $player }'s stead from here on?

@@ -1,6 +1,7 @@
 //! A small table of text: columns aligned by what they take on the screen, numbers at the right. Where the
 //! screen is too narrow, each row folds into lines of `title: value`, so that nothing is cut.
 
+use super::style::Look;
 use super::width::{columns, pad, pad_left, wrap_hanging};
 
 const GAP: &str = "  ";
@@ -48,6 +49,25 @@ impl TextTable {
     pub fn row(&mut self, mut cells: Vec<String>) {
         cells.resize(self.columns.len(), String::new());
         self.rows.push(cells);
+    }
+
+    /// The lines as `look` wants them: a table as wide as the screen, or a sentence for each row.
+    #[must_use]
+    pub fn shown(&self, look: Look) -> Vec<String> {
+        if look.plain { self.sentences() } else { self.lines(look.width) }
+    }
+
+    /// Each row in one line: what it is about, then what stands below each of the other titles. For whoever hears
+    /// line after line, or compares them.
+    #[must_use]
+    pub fn sentences(&self) -> Vec<String> {
+        let sentence = |row: &Vec<String>| {
+            let mut cells = self.columns.iter().zip(row).filter(|(_, cell)| !cell.is_empty());
+            let about = cells.next().map(|(_, cell)| cell.as_str()).unwrap_or_default();
+            let rest: Vec<String> = cells.map(|(column, cell)| format!("{}: {cell}", column.title)).collect();
+            format!("{about}. {}.", rest.join("; "))
+        };
+        self.rows.iter().map(sentence).collect()
     }
 
     /// The lines for a screen of `width` columns: a table where it fits, else [`Self::records`].
@@ -104,6 +124,7 @@ impl TextTable {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::Paint;
 
     fn table() -> TextTable {
         let mut table = TextTable::new(vec![Column::words("Nome"), Column::numbers("Vinte")]);
@@ -122,6 +143,17 @@ mod tests {
     fn a_narrow_screen_gets_one_line_a_value() {
         assert_eq!(table().lines(10), ["Nome: 学生", "Vinte: 12", "", "Nome: Ada", "Vinte: 3"]);
         assert!(table().lines(4).iter().all(|line| columns(line) <= 4));
+    }
+
+    #[test]
+    fn a_plain_look_gets_a_sentence_for_each_row_without_columns() {
+        let mut table = TextTable::new(["Nome", "Livello", "Vinte"].map(Column::words).into());
+        table.row(["Ada", "medio", "12"].map(str::to_owned).into());
+        table.row(["学生", "", "3"].map(str::to_owned).into());
+        let look = Look { width: 10, paint: Paint::new(false), plain: true };
+        assert_eq!(table.shown(look), ["Ada. Livello: medio; Vinte: 12.", "学生. Vinte: 3."]);
+        let look = Look { width: 80, plain: false, ..look };
+        assert_eq!(table.shown(look), table.lines(80));
     }
 
     #[test]

@@ -91,6 +91,22 @@ fn many_games_are_summed_up_and_counted() {
 }
 
 #[test]
+fn plain_figures_are_a_sentence_for_each_player() {
+    let home = Home::new();
+    let seats = ["--seat", "Ada=medio", "--seat", "Bea=facile"];
+    for command in ["auto", "arena"] {
+        let options = ["--games", "5", "--plain", "--width", "20", "--lang", "it"];
+        let told = home.run(&[&[command][..], &seats, &options].concat());
+        let lines: Vec<&str> = told.success().lines().skip(2).take(2).collect();
+        for (line, start) in
+            lines.iter().zip(["Ada. Livello: medio; Vinte: ", "Bea. Livello: facile; Vinte: "])
+        {
+            assert!(line.starts_with(start) && !line.contains("  ") && line.ends_with('.'), "{line}");
+        }
+    }
+}
+
+#[test]
 fn many_games_with_a_save_are_kept_one_by_one_and_are_the_same_games() {
     let home = Home::new();
     let table = ["--seat", "Ada=medio", "--seat", "Bea=facile", "--seed", "4"];
@@ -110,6 +126,32 @@ fn many_games_with_a_save_are_kept_one_by_one_and_are_the_same_games() {
     kept.run(&[&["auto", "--save", "x", "--games", "2"], &table[..]].concat()).success();
     let figures = |home: &Home| home.run(&["stats", "--format", "json"]).success().to_owned();
     assert_eq!(figures(&other), figures(&kept));
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_interrupts_a_game_by_lines_hears_how_it_goes_on() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+
+    for signal in ["INT", "TERM"] {
+        let home = Home::new();
+        let mut command =
+            home.command(&["auto", "--players", "2", "--save", "sera", "--delay", "60000", "--lang", "en"]);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut game = command.spawn().unwrap();
+        // The first move has been told: the program waits before the next one.
+        let mut said = BufReader::new(game.stdout.take().unwrap()).lines();
+        assert!(said.any(|line| line.unwrap().contains("draws")));
+        let kill = Command::new("sh").args(["-c", &format!("kill -{signal} {}", game.id())]).status();
+        assert!(kill.unwrap().success());
+        let output = game.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(told.contains("\"sera\"") && told.contains("\"auto --save\""), "{told}");
+        home.run(&["auto", "--save", "sera"]).success();
+    }
 }
 
 #[cfg(unix)]

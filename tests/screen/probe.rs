@@ -95,6 +95,10 @@ impl Screen for Probe {
         self.wrap(flow)
     }
 
+    fn keeps_game(&self) -> bool {
+        self.inner.keeps_game()
+    }
+
     fn is_typing(&self) -> bool {
         self.inner.is_typing()
     }

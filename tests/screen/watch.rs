@@ -9,11 +9,12 @@ use unstable_students::player::Kind;
 use unstable_students::session::Session;
 use unstable_students::store::statistics::Kind as Counted;
 use unstable_students::store::{Save, Statistics, journal_file};
-use unstable_students::ui::Locale;
-use unstable_students::ui::full::Settings;
+use unstable_students::ui::full::{Happening, Settings};
+
 use unstable_students::ui::full::screen::menu::Menu;
 use unstable_students::ui::full::screen::table::Table;
 use unstable_students::ui::full::settings::Speed;
+use unstable_students::ui::{Language, Locale};
 
 use super::person::{Home, Person, Taste};
 use super::play::{NAMES, new_game, save_name};
@@ -130,6 +131,59 @@ fn faster_and_slower_change_the_time_between_two_moves() {
     assert_eq!(person.app.wakes(), Some(person.at));
     person.keys("+");
     assert!(person.words().contains(&Locale::new(taste.language).text("replay-fastest")));
+}
+
+#[test]
+fn enter_is_told_for_what_it_does_and_both_paces_stand_in_the_key_bar() {
+    for language in Language::ALL {
+        let (home, taste) = (Home::new(), Taste { language, ..Taste::default() });
+        let locale = Locale::new(language);
+        let mut person = game(&home, &taste, 4, (80, 24));
+        for (key, text) in [("p", "key-run"), (".", "key-step-on"), ("t", "key-take-over")] {
+            assert!(person.words().contains(&format!("{key} {}", locale.text(text))), "{}", person.words());
+        }
+        for (key, text) in [("+", "key-faster"), ("-", "key-slower")] {
+            let shown = format!("{key} {}", locale.text(text));
+            let refused = format!("{key} ({})", locale.text(text));
+            let words = person.words();
+            assert!(words.contains(&shown) || words.contains(&refused), "{words}");
+        }
+        person.enter();
+        assert_eq!(person.app.wakes(), None, "it is held");
+        to_decide(&taste, &person);
+        person.keys("?");
+        let enter = format!(
+            "{}, {} {}",
+            locale.text("keyname-space"),
+            locale.text("keyname-enter"),
+            locale.text("key-run")
+        );
+        assert!(person.words().contains(&enter), "{}", person.words());
+        assert!(!person.words().contains(&locale.text("key-confirm")), "{}", person.words());
+    }
+}
+
+#[test]
+fn nobody_is_asked_about_a_game_that_is_over() {
+    let (home, taste) = (Home::new(), Taste::default());
+    let mut person = game(&home, &taste, 2, (80, 24));
+    let locale = Locale::new(taste.language);
+    person.happen(Happening::Interrupt);
+    let question = locale.text("confirm-leave");
+    let kept = locale.text("confirm-leave-game").split_off(question.len()).trim()[..16].to_owned();
+    assert!(person.words().contains(&kept), "{}", person.words());
+    person.key(KeyCode::Esc);
+    person.wait();
+    assert!(person.words().contains(&locale.text("board-over")));
+    person.happen(Happening::Interrupt);
+    assert!(person.words().contains(&question), "{}", person.words());
+    assert!(!person.words().contains(&kept), "{}", person.words());
+    person.key(KeyCode::Esc);
+    person.key(KeyCode::Esc);
+    assert!(person.words().contains(&locale.text("entry-new")), "{}", person.words());
+    person.key(KeyCode::Esc);
+    assert!(person.words().contains(&question), "{}", person.words());
+    assert!(!person.words().contains(&kept), "{}", person.words());
 }
 
 #[test]

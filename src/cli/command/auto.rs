@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 
-use super::play::{end_programs_first, log_locale};
+use super::play::log_locale;
 use super::seat::{counted, participants};
 use super::standing::{self, Standing, Total};
 use super::{Edge, Failure, conduct, full, interruption, progress};
@@ -22,7 +22,8 @@ use crate::store::{SaveName, Statistics, save_set};
 use crate::students::{Deck, MAX_PLAYERS, MIN_PLAYERS, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::full::screen::table::Table;
-use crate::ui::line::menu;
+use crate::ui::line::game::{Ending, PlayError};
+use crate::ui::line::{Console, menu};
 use crate::ui::new_game::{Company, computers};
 
 /// The save of a game for which no name is given, and the beginning of the names of more of them.
@@ -64,11 +65,9 @@ fn begin(edge: &Edge<'_>, wish: &Auto, name: &SaveName, game: NewGame) -> Result
             Ok(Some(paced(Table::new(session, context, Duration::ZERO)?, wish)))
         });
     }
-    end_programs_first(&game.participants)?;
-    let italian = log_locale();
-    let mut console = edge.console().with_pause(wish.delay.unwrap_or_default());
-    menu::begin(&mut console, &edge.folder, name, game, &Chronicle::new(&italian))?;
-    Ok(())
+    by_lines(edge, wish, name, |console, chronicle| {
+        menu::begin(console, &edge.folder, name, game, &chronicle)
+    })
 }
 
 /// Goes on with a game that was saved.
@@ -78,10 +77,32 @@ fn go_on(edge: &Edge<'_>, wish: &Auto, opened: Opened) -> Result<(), Failure> {
             Ok(Some(paced(Table::take_up(opened, context, Duration::ZERO)?, wish)))
         });
     }
+    let name = opened.session.name().clone();
+    by_lines(edge, wish, &name, |console, chronicle| menu::take_up(console, opened, &chronicle))
+}
+
+/// Shows a game by lines, and says how it goes on if a signal ends it first.
+fn by_lines(
+    edge: &Edge<'_>,
+    wish: &Auto,
+    name: &SaveName,
+    show: impl FnOnce(&mut Console<'_>, Chronicle<'_>) -> Result<Ending, PlayError>,
+) -> Result<(), Failure> {
     let italian = log_locale();
-    let mut console = edge.console().with_pause(wish.delay.unwrap_or_default());
-    menu::take_up(&mut console, opened, &Chronicle::new(&italian))?;
-    Ok(())
+    let mut console = edge.console().watching(wish.delay.unwrap_or_default(), signal::stop_flag()?);
+    match show(&mut console, Chronicle::new(&italian))? {
+        Ending::Won => Ok(()),
+        Ending::Left => {
+            left_in_the_middle(edge, name);
+            Err(Failure::Told)
+        }
+    }
+}
+
+/// Says how a game goes on that was not played to its end.
+fn left_in_the_middle(edge: &Edge<'_>, name: &SaveName) {
+    let values = [("save", name.as_str().into())];
+    conduct::complain(&edge.locale.text_with("games-interrupted-save", &values));
 }
 
 /// The table with the pace that was asked for, if one was.
@@ -199,8 +220,7 @@ fn kept(
             // Then the trouble is that all programs were ended.
             if stop.load(Ordering::Relaxed) {
                 sum.bar.finish_and_clear();
-                let values = [("save", name.as_str().into())];
-                conduct::complain(&edge.locale.text_with("games-interrupted-save", &values));
+                left_in_the_middle(edge, name);
                 return Ok(());
             }
             if let Some(trouble) = &trouble {

@@ -30,8 +30,8 @@ pub(super) struct Standing<'a> {
     pub more: Vec<String>,
 }
 
-/// A line about all games and a table of the players, with these columns more. Faults are told where a program
-/// plays.
+/// A line about all games and a table of the players, with these columns more; where the look is plain, a sentence
+/// for each. Faults are told where a program plays.
 pub(super) fn lines(
     edge: &Edge<'_>,
     total: &Total,
@@ -79,7 +79,7 @@ pub(super) fn lines(
         ("seconds", locale.decimal(took.as_secs_f64(), 1).into()),
     ];
     let mut lines = vec![locale.text_with("arena-games", &values), String::new()];
-    lines.extend(table.lines(edge.look.width));
+    lines.extend(table.shown(edge.look));
     lines
 }
 

@@ -189,7 +189,8 @@ impl<'a> App<'a> {
             Happening::Interrupt if self.interrupted => Flow::Quit,
             Happening::Interrupt => {
                 self.interrupted = true;
-                Flow::Push(confirm::leave(&self.context))
+                let keeps_game = self.stack.iter().any(|screen| screen.keeps_game());
+                Flow::Push(confirm::leave(keeps_game, &self.context))
             }
             Happening::Terminate => {
                 self.ending = Some(Ending::Terminated);

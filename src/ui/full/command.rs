@@ -155,7 +155,7 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::StepOn, &[Char('.')], "key-step-on"),
     bind(Command::RoundBack, &[Char('<')], "key-round-back"),
     bind(Command::RoundOn, &[Char('>')], "key-round-on"),
-    bind(Command::Run, &[Char('p'), Char(' ')], "key-run"),
+    bind(Command::Run, &[Char('p'), Char(' '), Code(KeyCode::Enter)], "key-run"),
     bind(Command::Jump, &[Char('t'), Char(':')], "key-jump"),
     bind(Command::Viewer, &[Char('w')], "key-viewer"),
     bind(Command::TakeOver, &[Char('t')], "key-take-over"),
@@ -277,9 +277,10 @@ mod tests {
     #[test]
     fn a_key_is_told_only_of_the_command_that_it_means() {
         let keys = |command, commands, is_typing| keys_of(command, commands, is_typing).collect::<Vec<_>>();
-        let commands = &[Command::Run, Command::Confirm, Command::Back];
-        assert_eq!(keys(Command::Run, commands, false), [Char('p'), Char(' ')]);
-        assert_eq!(keys(Command::Confirm, commands, false), [Code(KeyCode::Enter)]);
+        let commands = &[Command::Confirm, Command::Run, Command::Back];
+        assert_eq!(keys(Command::Run, commands, false), [Char('p')]);
+        assert_eq!(keys(Command::Confirm, commands, false), [Code(KeyCode::Enter), Char(' ')]);
+        assert_eq!(keys(Command::Run, &[Command::Run], false).len(), 3);
         assert_eq!(keys(Command::Confirm, &[Command::Confirm], false).len(), 2);
         assert_eq!(keys(Command::Run, commands, true), []);
         assert_eq!(keys(Command::Back, commands, true), [Code(KeyCode::Esc)]);

@@ -92,6 +92,11 @@ pub trait Screen {
         None
     }
 
+    /// Whether a game is under way here, which stays saved when the program ends.
+    fn keeps_game(&self) -> bool {
+        false
+    }
+
     /// The key of the title and of the help text: `"menu"` for `help-menu`.
     fn name(&self) -> &'static str;
 }

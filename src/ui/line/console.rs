@@ -2,7 +2,10 @@
 //! expected and by nothing else. The end of the input ends everything.
 
 use std::io::{self, BufRead, Read, Write};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
@@ -14,6 +17,9 @@ use crate::ui::width;
 const MAX_LINE_BYTES: u64 = 4096;
 /// As much of a nonsensical answer is repeated to the person.
 const ECHO_COLUMNS: usize = 30;
+
+/// Whoever waits looks as often whether they are to stop.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// Why a prompt got no answer.
 #[derive(Debug, Error)]
@@ -40,6 +46,8 @@ pub struct Console<'a> {
     height: usize,
     /// How long each move of a game that no person plays is left to be read.
     pause: Duration,
+    /// Set when such a game is to be left.
+    stop: Arc<AtomicBool>,
 }
 
 impl<'a> Console<'a> {
@@ -54,14 +62,20 @@ impl<'a> Console<'a> {
     ) -> Self {
         let (screen, height) = (screen.is_some(), screen.unwrap_or_default());
         let (input, output) = (Box::new(input), Box::new(output));
-        Self { input, output, locale, look, screen, height, pause: Duration::ZERO }
+        Self { input, output, locale, look, screen, height, pause: Duration::ZERO, stop: Arc::default() }
     }
 
-    /// The same console, on which each move of a game that no person plays is left to be read for so long.
+    /// The same console, on which each move of a game that no person plays is left to be read for so long, and on
+    /// which such a game is left once `stop` is set.
     #[must_use]
-    pub const fn with_pause(mut self, pause: Duration) -> Self {
-        self.pause = pause;
-        self
+    pub fn watching(self, pause: Duration, stop: Arc<AtomicBool>) -> Self {
+        Self { pause, stop, ..self }
+    }
+
+    /// Whether a game that no person plays is to be left.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     /// Leaves what was written to be read before it goes on.
@@ -70,7 +84,10 @@ impl<'a> Console<'a> {
     /// The output failed.
     pub fn pause(&mut self) -> Result<(), Stop> {
         self.output.flush()?;
-        std::thread::sleep(self.pause);
+        let started = Instant::now();
+        while let Some(left) = self.pause.checked_sub(started.elapsed()).filter(|_| !self.is_stopped()) {
+            thread::sleep(left.min(GLANCE));
+        }
         Ok(())
     }
 

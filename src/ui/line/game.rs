@@ -17,7 +17,7 @@ use crate::ui::{fault, status};
 pub enum Ending {
     /// Somebody has won.
     Won,
-    /// The players left; the save is at the beginning of the round.
+    /// The players left, or whoever watches a game without people; the save is at the beginning of the round.
     Left,
 }
 
@@ -82,6 +82,9 @@ impl<C: Chronicle> Game<'_, '_, C> {
             if let Some(thought) = self.session.thought() {
                 self.await_program(decision.seat)?;
                 let (seat, choice, trouble) = thought.think();
+                if self.console.is_stopped() {
+                    return Ok(Ending::Left);
+                }
                 if let Some(trouble) = trouble {
                     self.session.note_trouble(seat, &trouble, &self.chronicle);
                     let sentence = fault::trouble(&self.names[seat.index()], &trouble, self.console.locale);

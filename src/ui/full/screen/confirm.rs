@@ -47,10 +47,12 @@ impl Confirm {
     }
 }
 
-/// The question whether to leave the program, which Ctrl-C asks.
+/// The question whether to leave the program, which Ctrl-C asks. `keeps_game`: a game is under way, which is not
+/// lost by it.
 #[must_use]
-pub fn leave(context: &Context<'_>) -> Box<dyn Screen> {
-    Box::new(Confirm { quits: true, ..Confirm::new(context.text("confirm-leave")) })
+pub fn leave(keeps_game: bool, context: &Context<'_>) -> Box<dyn Screen> {
+    let key = if keeps_game { "confirm-leave-game" } else { "confirm-leave" };
+    Box::new(Confirm { quits: true, ..Confirm::new(context.text(key)) })
 }
 
 impl Screen for Confirm {

@@ -42,7 +42,7 @@ impl Menu {
             3 => NewGameForm::automatic(context),
             4 => Flow::Push(Box::new(super::settings::SettingsScreen::default())),
             5 => Flow::Push(Box::new(super::help::Help::new(self.name(), self.all_commands(), false))),
-            6 => Flow::Push(super::confirm::leave(context)),
+            6 => Flow::Push(super::confirm::leave(false, context)),
             _ => Flow::Stay,
         }
     }

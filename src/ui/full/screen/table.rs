@@ -202,8 +202,11 @@ impl Table {
         }
     }
 
-    /// Asks whether to leave the game.
+    /// Asks whether to leave the game, unless it is over.
     fn leave(&self, context: &Context<'_>) -> Flow {
+        if self.stage == Stage::Over {
+            return Flow::Close;
+        }
         let values = [("round", self.session.game().round().into())];
         Flow::Push(Box::new(Confirm::new(context.text_with("leave-question", &values))))
     }
@@ -229,17 +232,20 @@ impl Table {
             Stage::Over => Some(context.text("board-over")),
             Stage::Telling(_) => Some(context.text("board-telling")),
             Stage::Watching(_) => self.watched(context),
-            Stage::Thinking(_) => {
-                let seat = self.session.game().decision()?.seat;
-                let values = [("player", self.names[seat.index()].as_str().into())];
-                let key = match self.session.participants()[seat.index()].kind {
-                    Kind::Program(..) => "program-awaited",
-                    _ => "board-thinking",
-                };
-                Some(context.text_with(key, &values))
-            }
+            Stage::Thinking(_) => self.thinking(context),
             Stage::Asking(_) | Stage::HandedOver(_) => None,
         }
+    }
+
+    /// Who is waited for.
+    fn thinking(&self, context: &Context<'_>) -> Option<String> {
+        let seat = self.session.game().decision()?.seat;
+        let values = [("player", self.names[seat.index()].as_str().into())];
+        let key = match self.session.participants()[seat.index()].kind {
+            Kind::Program(..) => "program-awaited",
+            _ => "board-thinking",
+        };
+        Some(context.text_with(key, &values))
     }
 }
 

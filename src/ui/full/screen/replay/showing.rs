@@ -43,7 +43,10 @@ impl Screen for Replay {
     }
 
     fn commands(&self) -> Vec<Command> {
-        vec![
+        // Where no card is marked, the keys that choose one let the replay run instead.
+        let choosing = (self.focus != Part::Question).then_some(Command::Confirm);
+        let mut commands = Vec::from_iter(choosing);
+        commands.extend([
             Command::Run,
             Command::StepBack,
             Command::StepOn,
@@ -56,7 +59,6 @@ impl Screen for Replay {
             Command::Slower,
             Command::ShowCard,
             Command::Back,
-            Command::Confirm,
             Command::PreviousPart,
             Command::Left,
             Command::Right,
@@ -67,7 +69,8 @@ impl Screen for Replay {
             Command::First,
             Command::Last,
             Command::Number(0),
-        ]
+        ]);
+        commands
     }
 
     fn refusal(&self, command: Command, context: &Context<'_>) -> Option<String> {

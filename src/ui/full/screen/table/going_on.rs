@@ -43,6 +43,7 @@ impl Table {
         let Some(decision) = game.decision() else { return Stage::Over };
         if let Some(thought) = self.session.thought() {
             self.thought = Some(std::thread::spawn(move || thought.think()));
+            self.watch.thought_begins();
             return if self.is_watched() { self.watch.next(at) } else { Stage::Thinking(at + GLANCE) };
         }
         match self.watcher {
@@ -105,7 +106,8 @@ impl Table {
             if let Stage::Thinking(next) | Stage::Watching(Some(next)) = &mut self.stage {
                 *next = at + GLANCE;
             }
-            return Flow::Stay;
+            let is_news = self.is_watched() && self.watch.awaits(at);
+            return if is_news { Flow::Redraw } else { Flow::Stay };
         }
         match self.thought.take().map(JoinHandle::join) {
             Some(Ok((seat, choice, trouble))) => {

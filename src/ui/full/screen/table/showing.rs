@@ -198,6 +198,10 @@ impl Screen for Table {
         self.session.settle().err().map(|error| fault::session(&error, &context.locale))
     }
 
+    fn keeps_game(&self) -> bool {
+        self.stage != Stage::Over
+    }
+
     fn name(&self) -> &'static str {
         if self.is_watched() { "watch" } else { "table" }
     }

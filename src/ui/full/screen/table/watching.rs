@@ -30,18 +30,26 @@ const DELAYS: [Duration; 9] = [
     Duration::from_millis(10_000),
 ];
 
+/// A move that is not made by then after it was due is said to be waited for. One that comes sooner would only make the
+/// words flicker.
+const LATE: Duration = Duration::from_millis(500);
+
 /// How a game is watched.
 pub(super) struct Watch {
     /// The time from one move to the next.
     pub(super) delay: Duration,
     is_running: bool,
+    /// Since when the next move is only waited for because its player still thinks.
+    awaited: Option<Duration>,
+    /// Whether that has lasted so long that it is said.
+    is_late: bool,
     /// Whose seat the popup above the table asks about.
     pub(super) joining: Option<Seat>,
 }
 
 impl Default for Watch {
     fn default() -> Self {
-        Self { delay: DELAY, is_running: true, joining: None }
+        Self { delay: DELAY, is_running: true, awaited: None, is_late: false, joining: None }
     }
 }
 
@@ -49,6 +57,19 @@ impl Watch {
     /// The stage in which the next move is waited for.
     pub(super) fn next(&self, at: Duration) -> Stage {
         Stage::Watching(self.is_running.then(|| at.saturating_add(self.delay)))
+    }
+
+    /// A player has begun to think.
+    pub(super) const fn thought_begins(&mut self) {
+        self.awaited = None;
+        self.is_late = false;
+    }
+
+    /// The move is due and its player still thinks. Says whether there is something new to tell of it.
+    pub(super) fn awaits(&mut self, at: Duration) -> bool {
+        let since = *self.awaited.get_or_insert(at);
+        let is_late = at.saturating_sub(since) >= LATE;
+        !std::mem::replace(&mut self.is_late, is_late) && is_late
     }
 
     /// The next shorter time from move to move.
@@ -99,6 +120,9 @@ impl Table {
 
     /// Whether the moves come by themselves, and whose is next.
     pub(super) fn watched(&self, context: &Context<'_>) -> Option<String> {
+        if self.watch.is_late && matches!(self.stage, Stage::Watching(Some(_))) {
+            return self.thinking(context);
+        }
         let seat = self.session.game().decision()?.seat;
         let seconds = self.watch.delay.as_secs_f64();
         let values = [("player", self.names[seat.index()].as_str().into()), ("seconds", seconds.into())];
@@ -120,27 +144,15 @@ impl Table {
             Back, Confirm, Down, Faster, First, Last, Leave, Left, NextPart, PageDown, PageUp, PreviousPart,
             Right, Run, ShowCard, Slower, StepOn, TakeOver, Up,
         };
-        let way_back = if self.focus == Part::Question { Leave } else { Back };
-        vec![
-            Run,
-            StepOn,
-            TakeOver,
-            Faster,
-            Slower,
-            way_back,
-            NextPart,
-            ShowCard,
-            Confirm,
-            Up,
-            Down,
-            Left,
-            Right,
-            PreviousPart,
-            First,
-            Last,
-            PageUp,
-            PageDown,
-        ]
+        // Where no card is marked, the keys that choose one let the game run instead.
+        let (way_back, choosing) = match self.focus {
+            Part::Question => (Leave, None),
+            _ => (Back, Some(Confirm)),
+        };
+        let mut commands = Vec::from_iter(choosing);
+        commands.extend([Run, StepOn, TakeOver, Faster, Slower, way_back, NextPart, ShowCard]);
+        commands.extend([Up, Down, Left, Right, PreviousPart, First, Last, PageUp, PageDown]);
+        commands
     }
 
     /// Why a watched game goes neither faster nor slower.
@@ -217,5 +229,21 @@ impl Table {
         self.marks = Marks::default();
         self.go_on(at, context);
         Flow::Redraw
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn that_a_player_still_thinks_is_said_once_and_only_if_it_lasts() {
+        let mut watch = Watch::default();
+        watch.thought_begins();
+        let told = [3_000, 3_020, 3_499, 3_500, 3_520].map(|at| watch.awaits(Duration::from_millis(at)));
+        assert_eq!(told, [false, false, false, true, false]);
+        assert!(watch.is_late);
+        watch.thought_begins();
+        assert!(!watch.is_late && !watch.awaits(Duration::from_millis(4_000)));
     }
 }
