@@ -258,6 +258,7 @@ usage-seat-possible = Possible: { $company ->
 usage-auto-series-exists = There is already a save called "{ $value }", and the games of this series would be called { $first }, { $second } and so on. Choose another name with --save.
 usage-auto-exists = There is already a save called "{ $value }". To go on with that game, give only --save; for a new one choose another name.
 games-interrupted = Interrupted: { $played } of { $games } games played.
+games-hopeless = So the series ends here: { $played } of { $games } games played.
 games-interrupted-save = The game "{ $save }" was left in the middle: "auto --save" with its name goes on with it.
 usage-auto-save = A person plays in the game "{ $value }": load it without "auto".
 usage-seat-twice = Two players are called "{ $value }": their names must differ.

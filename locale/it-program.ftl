@@ -258,6 +258,7 @@ usage-seat-possible = Possibili: { $company ->
 usage-auto-series-exists = C'è già un salvataggio che si chiama "{ $value }", e le partite di questa serie si chiamerebbero { $first }, { $second } e così via. Scegli un altro nome con --save.
 usage-auto-exists = C'è già un salvataggio che si chiama "{ $value }". Per andare avanti con quella partita dai solo --save; per una nuova scegli un altro nome.
 games-interrupted = Interrotto: { $played } partite giocate su { $games }.
+games-hopeless = Perciò la serie finisce qui: { $played } partite giocate su { $games }.
 games-interrupted-save = La partita "{ $save }" è rimasta a metà: "auto --save" con il suo nome la continua.
 usage-auto-save = Nella partita "{ $value }" gioca anche una persona: caricala senza "auto".
 usage-seat-twice = Due giocatori si chiamano "{ $value }": servono nomi diversi.

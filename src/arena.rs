@@ -14,7 +14,7 @@ use std::time::Instant;
 use crate::bot::Fault;
 use crate::cpu::Thumb;
 use crate::engine::{Game, Options, Random, Seat};
-use crate::player::{Kind, Player, Seating};
+use crate::player::{Conduct, Kind, Player, Seating};
 use crate::store::{Folder, ProgramLog};
 use crate::students::{Deck, Event, Kit, SetupError, UnstableStudents};
 
@@ -78,19 +78,23 @@ impl Match {
         self.deals.saturating_mul(self.seatings() as u64)
     }
 
-    /// Plays all games, or until `progress` says stop.
+    /// Plays all games, or until `progress` says stop, or a program has shown that it does not play.
     ///
     /// # Errors
     /// The deck is not enough for so many players.
     pub fn play(&self, progress: &Progress) -> Result<Report, SetupError> {
         let threads = self.threads.clamp(1, 64) as u64;
-        let hall = &Hall { game: self, thumb: Arc::new(Thumb::tuned(&self.deck)), progress };
+        let conducts = Mutex::new(vec![Conduct::default(); self.kinds.len()]);
+        let hall = &Hall { game: self, thumb: Arc::new(Thumb::tuned(&self.deck)), progress, conducts };
         let sheets = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)
                 .map(|first| {
                     scope.spawn(move || {
                         let mut sheet = self.sheet();
                         for deal in (first..self.deals).step_by(threads as usize) {
+                            if hall.is_hopeless() {
+                                break;
+                            }
                             let Some(played) = hall.play_deal(deal)? else { break };
                             sheet.add(played);
                         }
@@ -137,9 +141,18 @@ struct Hall<'a> {
     game: &'a Match,
     thumb: Arc<Thumb>,
     progress: &'a Progress,
+    /// How each player behaved in all deals that were played, whoever played them.
+    conducts: Mutex<Vec<Conduct>>,
 }
 
 impl Hall<'_> {
+    /// Whether a program has shown that it does not play: the figures of more games would not be its own.
+    fn is_hopeless(&self) -> bool {
+        let games = self.progress.played.load(Ordering::Relaxed);
+        let conducts = self.conducts.lock().unwrap_or_else(PoisonError::into_inner);
+        conducts.iter().any(|conduct| conduct.is_hopeless(games))
+    }
+
     /// Plays one deal with every seating; nothing where it has to stop before its end.
     fn play_deal(&self, deal: u64) -> Result<Option<Sheet>, SetupError> {
         let mut sheet = self.game.sheet();
@@ -148,6 +161,8 @@ impl Hall<'_> {
                 return Ok(None);
             }
         }
+        let mut conducts = self.conducts.lock().unwrap_or_else(PoisonError::into_inner);
+        conducts.iter_mut().zip(sheet.conducts()).for_each(|(sum, conduct)| sum.add(conduct));
         self.progress.played.fetch_add(self.game.seatings() as u64, Ordering::Relaxed);
         Ok(Some(sheet))
     }

@@ -137,6 +137,11 @@ impl Sheet {
         figures.conduct.asked(trouble);
     }
 
+    /// How each player behaved.
+    pub(super) fn conducts(&self) -> impl Iterator<Item = &Conduct> {
+        self.report.players.iter().map(|figures| &figures.conduct)
+    }
+
     /// A player has used a card.
     pub(super) fn used(&mut self, player: usize, card: CardId) {
         self.report.cards[usize::from(card.0)].played += 1;

@@ -20,6 +20,10 @@ pub struct Conduct {
 }
 
 impl Conduct {
+    /// Games in which a program has to show that it plays at all. One that never presents itself costs the whole
+    /// time for it in each game.
+    const TRIAL_GAMES: u64 = 3;
+
     /// The player was asked for a move, and either made it or was in trouble. Says whether that is the first
     /// fault of its kind.
     pub fn asked(&mut self, trouble: Option<&Trouble>) -> bool {
@@ -78,6 +82,12 @@ impl Conduct {
     #[must_use]
     pub const fn never_moved(&self) -> bool {
         self.own_moves == 0 && !self.faults.is_empty()
+    }
+
+    /// Whether the player made no move of its own in so many games, which are enough to expect none any more.
+    #[must_use]
+    pub const fn is_hopeless(&self, games: u64) -> bool {
+        games >= Self::TRIAL_GAMES && self.never_moved()
     }
 
     /// Counts a fault so many times; says whether it is the first of its kind.

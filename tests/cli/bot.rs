@@ -114,6 +114,26 @@ fn a_program_that_never_plays_is_complained_of_beside_the_figures_and_fails_the_
     }
 }
 
+#[test]
+fn a_series_ends_after_three_games_in_which_a_program_never_plays() {
+    for command in [&["arena", "--threads", "1"][..], &["auto"], &["auto", "--save", "x"]] {
+        let home = Home::new();
+        let seats = ["--seat", "Ada=bot:nosuchcmd", "--seat", "Bea=facile", "--games", "50", "--lang", "en"];
+        let outcome = home.run(&[command, &seats].concat());
+        assert_eq!(outcome.code, Some(1), "{outcome:?}");
+        assert!(outcome.said.starts_with("3 games"), "{outcome:?}");
+        assert!(
+            outcome.errors.ends_with("\nSo the series ends here: 3 of 50 games played.\n"),
+            "{outcome:?}"
+        );
+    }
+    // A deal is played with every seating first.
+    let seats = ["--seat", "A=bot:nosuchcmd", "--seat", "B=facile", "--format", "json", "--rotate"];
+    let outcome = Home::new().run(&[&["arena", "--games", "50", "--threads", "1"], &seats[..]].concat());
+    let figures: Value = serde_json::from_str(&outcome.said).unwrap();
+    assert_eq!(figures["games"], 4);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_after_some_moves_is_complained_of_but_fails_nothing() {

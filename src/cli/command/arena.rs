@@ -46,8 +46,9 @@ pub(super) fn arena(edge: &Edge<'_>, wish: &Arena) -> Result<(), Failure> {
         Format::Table => figures.table(wish.cards, started.elapsed()),
     };
     edge.print_text(&text)?;
-    conduct::sum_up(edge, players.iter().zip(report.players.iter().map(|figures| &figures.conduct)))?;
-    interruption::outcome(edge, &progress.stop, report.games(), game.games())
+    let conducts = report.players.iter().map(|figures| &figures.conduct);
+    let all_play = conduct::sum_up(edge, players.iter().zip(conducts));
+    interruption::outcome(edge, &progress.stop, report.games(), game.games()).and(all_play)
 }
 
 /// Plays a match and tells on the error output of faults as they come up, with a progress bar where somebody

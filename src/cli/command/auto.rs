@@ -173,9 +173,15 @@ impl Sum {
             self.wins[winner.index()] += 1;
         }
     }
+
+    /// Whether a program has shown that it does not play.
+    fn is_hopeless(&self) -> bool {
+        self.conducts.iter().any(|conduct| conduct.is_hopeless(self.games))
+    }
 }
 
-/// Plays many games without showing them and says what came of them; those that ended, if it is interrupted.
+/// Plays many games without showing them and says what came of them; those that ended, if it is interrupted or a program
+/// never plays.
 fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> Result<(), Failure> {
     let deal = Deal::new(edge, wish)?;
     let stop = signal::stop_flag()?;
@@ -187,8 +193,8 @@ fn series(edge: &Edge<'_>, wish: &Auto, save: Option<&SaveName>, games: u64) -> 
     }
     sum.bar.finish_and_clear();
     edge.print(&summary(edge, &deal.participants, &sum, started.elapsed()))?;
-    conduct::sum_up(edge, deal.participants.iter().zip(&sum.conducts))?;
-    interruption::outcome(edge, &stop, sum.games, games)
+    let all_play = conduct::sum_up(edge, deal.participants.iter().zip(&sum.conducts));
+    interruption::outcome(edge, &stop, sum.games, games).and(all_play)
 }
 
 /// Plays each game like one that is watched, under the name of the save with its number.
@@ -213,6 +219,9 @@ fn kept(
     let italian = log_locale();
     let chronicle = Chronicle::new(&italian);
     for (number, name) in (0..).zip(&names) {
+        if sum.is_hopeless() {
+            break;
+        }
         let mut session = Session::create(&edge.folder, name, deal.game(number))?;
         session.resume(&chronicle)?;
         while let Some(thought) = session.thought().filter(|_| session.table().moves_made() < LONGEST_GAME) {
@@ -240,6 +249,9 @@ fn kept(
 fn unkept(edge: &Edge<'_>, deal: &Deal, games: u64, stop: &AtomicBool, sum: &mut Sum) -> Result<(), Failure> {
     let mut batch = Vec::with_capacity(BATCH);
     for number in 0..games {
+        if sum.is_hopeless() {
+            break;
+        }
         let asked = |seat, trouble: Option<&Trouble>| note(edge, deal, sum, seat, trouble);
         let game = Unkept::play(deal.game(number), stop, asked).map_err(SessionError::from)?;
         let Some(game) = game else { break };

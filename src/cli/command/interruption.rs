@@ -1,15 +1,18 @@
-//! Many games that were asked to end before all of them were played.
+//! Many games of which not all were played.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Edge, Failure, conduct};
 
-/// That not all games were played, where the program was asked to end: `played` of so many.
+/// That not all games were played: `played` of so many, because the program was asked to end or, else, because
+/// somebody's program never plays.
 pub(super) fn outcome(edge: &Edge<'_>, stop: &AtomicBool, played: u64, games: u64) -> Result<(), Failure> {
-    if !stop.load(Ordering::Relaxed) {
+    let is_asked = stop.load(Ordering::Relaxed);
+    if !is_asked && played == games {
         return Ok(());
     }
+    let key = if is_asked { "games-interrupted" } else { "games-hopeless" };
     let values = [("played", played.into()), ("games", games.into())];
-    conduct::complain(&edge.locale.text_with("games-interrupted", &values));
+    conduct::complain(&edge.locale.text_with(key, &values));
     Err(Failure::Told)
 }
