@@ -257,17 +257,26 @@ program-awaited = Waiting for { $player }'s program...
 program-absent = { $player } was played by the program "{ $command }". Programs named in a save are not started by themselves: the easy level plays in its place. If you trust the program, open the game again with --seat and "{ $player }=bot:{ $command }".
 program-out = { $player }'s program { $why }: from here to the end of the game the easy level plays in its place.
 
-program-fault-start = cannot be started ("{ $program }": { $reason ->
-    [missing] it does not exist
-    [denied] permission denied
-   *[other] the system reports an error
-})
-program-fault-ended = has ended
+program-fault-start = cannot be started ("{ $program }": { $reason })
+program-obstacle = { $kind ->
+    [missing] there is no such file
+    [path] no folder of PATH has it; if it is in this folder, write "./{ $program }"
+    [folder] it is a folder
+    [executable] it is not executable, "chmod +x" makes it so
+    [empty] the file is empty
+    [program] it is no program of this system; if it is a script, its first line lacks "#!" and its interpreter
+    [windows] its first line ends as on Windows, so that the interpreter "{ $interpreter }" is not found; save the file with line ends of Unix
+   *[interpreter] the interpreter "{ $interpreter }", which its first line asks for, is missing
+}
+program-fault-ended = has ended with exit code { $code }
+program-fault-killed = was ended by the signal { $signal }
+program-fault-closed = has closed its output
+program-complained = { $how } (its error messages are in "{ $log }")
 program-fault-no-greeting = sent no greeting within { $limit } ms
-program-fault-greeting = sent no greeting but "{ $line }"
+program-fault-greeting = wrote a first line that is no valid greeting ({ $reason }), "{ $line }"
 program-fault-protocol = speaks version { $found } of the protocol instead of { $known }
 program-fault-late = did not answer within { $limit } ms
-program-fault-unreadable = wrote a line that is no answer, "{ $line }"
+program-fault-unreadable = wrote a line that is no valid answer ({ $reason }), "{ $line }"
 program-fault-oversized = wrote a line of more than { $limit } bytes
 program-fault-number = answered question { $found }, but this is question { $asked }
 program-fault-index = chose move { $index }, but the moves go from 0 to { $last }

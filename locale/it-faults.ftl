@@ -258,17 +258,26 @@ program-awaited = Aspetto il programma di { $player }...
 program-absent = { $player } era affidato al programma "{ $command }". I programmi nominati in un salvataggio non si avviano da soli: al suo posto gioca il livello facile. Se ti fidi del programma, riapri la partita con --seat e "{ $player }=bot:{ $command }".
 program-out = Il programma di { $player } { $why }: da qui alla fine della partita al suo posto decide il livello facile.
 
-program-fault-start = non si avvia ("{ $program }": { $reason ->
-    [missing] non esiste
-    [denied] permesso negato
-   *[other] il sistema segnala un errore
-})
-program-fault-ended = è terminato
+program-fault-start = non si avvia ("{ $program }": { $reason })
+program-obstacle = { $kind ->
+    [missing] il file non esiste
+    [path] non sta in nessuna cartella di PATH; se è in questa cartella, scrivi "./{ $program }"
+    [folder] è una cartella
+    [executable] non è eseguibile, lo diventa con "chmod +x"
+    [empty] il file è vuoto
+    [program] non è un programma per questo sistema; se è uno script, nella prima riga manca "#!" con il suo interprete
+    [windows] la prima riga finisce come su Windows e l'interprete "{ $interpreter }" perciò non si trova; salva il file con i fine riga di Unix
+   *[interpreter] manca l'interprete "{ $interpreter }" che chiede nella prima riga
+}
+program-fault-ended = è terminato con il codice di uscita { $code }
+program-fault-killed = è stato terminato dal segnale { $signal }
+program-fault-closed = ha chiuso il suo output
+program-complained = { $how } (i suoi messaggi di errore sono in "{ $log }")
 program-fault-no-greeting = non si è presentato entro { $limit } ms
-program-fault-greeting = non si è presentato come deve, ma ha scritto "{ $line }"
+program-fault-greeting = ha scritto una prima riga che non è un saluto valido ({ $reason }), "{ $line }"
 program-fault-protocol = parla la versione { $found } del protocollo invece della { $known }
 program-fault-late = non ha risposto entro { $limit } ms
-program-fault-unreadable = ha scritto una riga che non è una risposta, "{ $line }"
+program-fault-unreadable = ha scritto una riga che non è una risposta valida ({ $reason }), "{ $line }"
 program-fault-oversized = ha scritto una riga di più di { $limit } byte
 program-fault-number = ha risposto alla domanda { $found }, ma siamo alla { $asked }
 program-fault-index = ha scelto la mossa { $index }, ma le mosse vanno da 0 a { $last }

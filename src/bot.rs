@@ -7,6 +7,7 @@
 
 mod command;
 mod fault;
+mod obstacle;
 mod process;
 pub mod protocol;
 
@@ -14,7 +15,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 pub use command::{Command, CommandError, PREFIX};
-pub use fault::{Fault, Patience};
+pub use fault::{Ending, Fault, Patience};
+pub use obstacle::Obstacle;
 pub use process::end_all;
 
 use crate::engine::Seat;
@@ -24,10 +26,17 @@ use protocol::{Greeting, Message, Reply, Request, milliseconds};
 
 /// As much of a line that cannot be understood is repeated.
 const QUOTED_CHARACTERS: usize = 80;
+/// And as much of what is wrong with it, which repeats words of the line too.
+const REASON_CHARACTERS: usize = 160;
 
 /// How often a program is asked in one round. Who takes back each card that it would play in vain, to choose it
 /// again, could go on for ever.
 const MOST_REQUESTS: u32 = 50;
+
+/// A line is too long.
+const OVERSIZED: Fault = Fault::Oversized { limit: protocol::LONGEST_LINE };
+/// There is nobody to be asked, or nothing.
+const GONE: Fault = Fault::Ended { ending: Ending::Closed, has_complained: false };
 
 /// How long a program may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,7 +109,8 @@ impl Bot {
             }
             Err(error) => {
                 let program = command.program().to_owned();
-                (None, Some(Fault::Start { program, reason: error.kind() }))
+                let obstacle = Obstacle::of(&program, &error);
+                (None, Some(Fault::Start { program, obstacle }))
             }
         };
         Self {
@@ -149,7 +159,8 @@ impl Bot {
                 Ok(choice)
             }
             Err(fault) => {
-                self.patience.blame(&fault);
+                // Who has not greeted well, or has gone, will not come to it.
+                self.patience.blame(!self.has_greeted || matches!(fault, Fault::Ended { .. }));
                 let number = self.has_greeted.then_some(self.number);
                 self.say(&Message::Fault { number, reason: fault.to_string() });
                 if self.is_out() {
@@ -165,12 +176,13 @@ impl Bot {
     pub const fn is_out(&self) -> bool {
         self.patience.is_over()
     }
+
     /// Greets where that is still to be done, asks, and understands the answer.
     fn answer(&mut self, view: &View, moves: &[Move]) -> Result<Move, Fault> {
         if let Some(fault) = self.start_fault.take() {
             return Err(fault);
         }
-        let process = self.process.as_ref().ok_or(Fault::Ended)?;
+        let process = self.process.as_mut().ok_or(GONE)?;
         if !self.has_greeted {
             greeted(process, self.limits.greeting)?;
             self.has_greeted = true;
@@ -180,7 +192,7 @@ impl Bot {
         if asked >= MOST_REQUESTS {
             return Err(Fault::Endless { limit: MOST_REQUESTS });
         }
-        let question = view.decision.ok_or(Fault::Ended)?.question;
+        let question = view.decision.ok_or(GONE)?.question;
         let mut lines = std::mem::take(&mut self.untold).concat();
         let time_ms = milliseconds(self.limits.answer);
         let request =
@@ -191,12 +203,18 @@ impl Bot {
         loop {
             let line = match process.receive(deadline) {
                 Some(Line::Text(line)) => line,
-                Some(Line::Oversized) => return Err(Fault::Oversized { limit: protocol::LONGEST_LINE }),
-                Some(Line::End) => return Err(Fault::Ended),
+                Some(Line::Oversized) => return Err(OVERSIZED),
+                Some(Line::End) => return Err(ended(process)),
                 None => return Err(Fault::Late { limit_ms: time_ms }),
             };
-            let Ok(Reply::Answer { number, index, choice }) = serde_json::from_slice(&line) else {
-                return Err(Fault::Unreadable { line: quoted(&line) });
+            let unreadable = |reason: &str| Fault::Unreadable {
+                line: quoted(&line),
+                reason: beginning(reason, REASON_CHARACTERS),
+            };
+            let (number, index, choice) = match serde_json::from_slice(&line) {
+                Ok(Reply::Answer { number, index, choice }) => (number, index, choice),
+                Ok(Reply::Hello { .. }) => return Err(unreadable("the type is `hello`, not `answer`")),
+                Err(error) => return Err(unreadable(&error.to_string())),
             };
             match number {
                 // Too late for the question that it answers, which is no news.
@@ -210,7 +228,7 @@ impl Bot {
                 }
                 _ => {
                     return chosen(moves, index, choice)
-                        .unwrap_or(Err(Fault::Unreadable { line: quoted(&line) }));
+                        .unwrap_or_else(|| Err(unreadable("neither `index` nor `move`")));
                 }
             }
         }
@@ -242,19 +260,29 @@ impl Drop for Bot {
 }
 
 /// Waits for the greeting.
-fn greeted(process: &Process, limit: Duration) -> Result<(), Fault> {
+fn greeted(process: &mut Process, limit: Duration) -> Result<(), Fault> {
+    let wrong = |line: &[u8], reason: &str| {
+        Err(Fault::Greeting { line: quoted(line), reason: beginning(reason, REASON_CHARACTERS) })
+    };
     match process.receive(Instant::now() + limit) {
         Some(Line::Text(line)) => match serde_json::from_slice(&line) {
             Ok(Reply::Hello { protocol: protocol::VERSION, .. }) => Ok(()),
             Ok(Reply::Hello { protocol: found, .. }) => {
                 Err(Fault::Protocol { found, known: protocol::VERSION })
             }
-            _ => Err(Fault::Greeting { line: quoted(&line) }),
+            Ok(Reply::Answer { .. }) => wrong(&line, "the type is `answer`, not `hello`"),
+            Err(error) => wrong(&line, &error.to_string()),
         },
-        Some(Line::Oversized) => Err(Fault::Greeting { line: String::new() }),
-        Some(Line::End) => Err(Fault::Ended),
+        Some(Line::Oversized) => Err(OVERSIZED),
+        Some(Line::End) => Err(ended(process)),
         None => Err(Fault::NoGreeting { limit_ms: milliseconds(limit) }),
     }
+}
+
+/// That the program writes no more.
+fn ended(process: &mut Process) -> Fault {
+    let (ending, has_complained) = process.ending();
+    Fault::Ended { ending, has_complained }
 }
 
 /// The move that an answer means; nothing where it names none.
@@ -271,7 +299,12 @@ fn chosen(moves: &[Move], index: Option<usize>, choice: Option<Move>) -> Option<
 
 /// The beginning of a line.
 fn quoted(line: &[u8]) -> String {
-    String::from_utf8_lossy(line).chars().take(QUOTED_CHARACTERS).collect()
+    beginning(&String::from_utf8_lossy(line), QUOTED_CHARACTERS)
+}
+
+/// The beginning of a text.
+fn beginning(text: &str, characters: usize) -> String {
+    text.chars().take(characters).collect()
 }
 
 #[cfg(test)]

@@ -1,23 +1,28 @@
 //! What a program that plays can do wrong, and how much of it is borne.
 
-use std::io;
-
 use thiserror::Error;
+
+use super::obstacle::Obstacle;
 
 /// What a program did wrong. For each, another move is made in its place; see [`Patience`] for how often.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Fault {
     /// It cannot be started.
-    #[error("'{program}' cannot be started: {reason}")]
+    #[error("'{program}' cannot be started: {obstacle}")]
     Start {
         /// The program.
         program: String,
         /// Why not.
-        reason: io::ErrorKind,
+        obstacle: Obstacle,
     },
     /// It has ended, or has closed its output.
-    #[error("the program has ended")]
-    Ended,
+    #[error("the program {ending}")]
+    Ended {
+        /// Which of it, and how.
+        ending: Ending,
+        /// Whether it has written to its standard error, where that is kept.
+        has_complained: bool,
+    },
     /// It has not greeted in time.
     #[error("no greeting within {limit_ms} ms")]
     NoGreeting {
@@ -25,10 +30,12 @@ pub enum Fault {
         limit_ms: u64,
     },
     /// Its first line is no greeting.
-    #[error("the first line is no greeting: '{line}'")]
+    #[error("the first line is no valid greeting ({reason}): '{line}'")]
     Greeting {
         /// The beginning of the line.
         line: String,
+        /// What is wrong with it, in the words of whoever reads JSON.
+        reason: String,
     },
     /// It speaks another version of the protocol.
     #[error("the program speaks version {found} of the protocol; this is version {known}")]
@@ -45,10 +52,12 @@ pub enum Fault {
         limit_ms: u64,
     },
     /// It has written what is no answer.
-    #[error("the line is no answer: '{line}'")]
+    #[error("the line is no valid answer ({reason}): '{line}'")]
     Unreadable {
         /// The beginning of the line.
         line: String,
+        /// What is wrong with it, in the words of whoever reads JSON.
+        reason: String,
     },
     /// It has written a line without end, or nearly.
     #[error("a line is longer than {limit} bytes")]
@@ -86,25 +95,18 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    /// Whether a program that does this does not play any more.
-    #[must_use]
-    pub const fn is_final(&self) -> bool {
-        match self {
-            Self::Start { .. }
-            | Self::Ended
-            | Self::NoGreeting { .. }
-            | Self::Greeting { .. }
-            | Self::Protocol { .. } => true,
-            Self::Late { .. }
-            | Self::Unreadable { .. }
-            | Self::Oversized { .. }
-            | Self::Number { .. }
-            | Self::Index { .. }
-            | Self::Endless { .. }
-            | Self::Illegal { .. } => false,
-        }
-    }
+/// How it came that a program writes no more.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Ending {
+    /// It has ended by itself.
+    #[error("has ended with exit code {0}")]
+    Code(i32),
+    /// It was ended.
+    #[error("was ended by the signal {0}")]
+    Signal(String),
+    /// It lives, or so it seems.
+    #[error("has closed its output")]
+    Closed,
 }
 
 /// How many faults a program has made, and whether they are too many.
@@ -126,11 +128,11 @@ impl Patience {
         self.in_a_row = 0;
     }
 
-    /// The program has made a fault.
-    pub const fn blame(&mut self, fault: &Fault) {
+    /// The program has made a fault, which may be final by itself.
+    pub const fn blame(&mut self, is_final: bool) {
         self.in_a_row += 1;
         self.in_all += 1;
-        self.is_over |= fault.is_final() || self.in_a_row >= Self::IN_A_ROW || self.in_all >= Self::IN_ALL;
+        self.is_over |= is_final || self.in_a_row >= Self::IN_A_ROW || self.in_all >= Self::IN_ALL;
     }
 
     /// Whether the program does not play any more.
@@ -152,28 +154,27 @@ mod tests {
 
     #[test]
     fn three_faults_in_a_row_or_ten_in_all_or_one_that_is_final_are_too_many() {
-        let late = Fault::Late { limit_ms: 1 };
         let mut patience = Patience::default();
         for _ in 0..2 {
-            patience.blame(&late);
+            patience.blame(false);
         }
         patience.praise();
-        patience.blame(&late);
+        patience.blame(false);
         assert!(!patience.is_over());
         let mut row = patience;
-        row.blame(&late);
-        row.blame(&late);
+        row.blame(false);
+        row.blame(false);
         assert!(row.is_over());
         while patience.faults() < 9 {
             patience.praise();
-            patience.blame(&late);
+            patience.blame(false);
         }
         patience.praise();
         assert!(!patience.is_over());
-        patience.blame(&late);
+        patience.blame(false);
         assert!(patience.is_over());
         let mut dead = Patience::default();
-        dead.blame(&Fault::Ended);
+        dead.blame(true);
         assert!(dead.is_over());
     }
 }

@@ -6,17 +6,21 @@
 //! started ends with it. [`end_all`] ends what is left when this program ends.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, Stdio};
+use std::process::{Child, ChildStderr, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::command::Command;
+use super::fault::Ending;
 use super::protocol::LONGEST_LINE;
 
-/// How long a program may take to end after it was told to.
+/// How long a program may take to end after it was told to, or after it has closed its output.
 const GRACE: Duration = Duration::from_millis(300);
+/// How often is looked whether it has.
+const GLANCE: Duration = Duration::from_millis(5);
 /// Lines that are kept although nobody has asked for them; a program that writes more has to wait.
 const WAITING_LINES: usize = 8;
 /// Parcels that wait because the program does not read; those that do not fit are not sent.
@@ -39,6 +43,15 @@ pub(super) struct Process {
     child: Child,
     lines: Receiver<Line>,
     input: Option<SyncSender<Vec<u8>>>,
+    complaints: Option<Complaints>,
+}
+
+/// What a program writes to its standard error, on its way to where it is kept.
+#[derive(Debug)]
+struct Complaints {
+    are_there: Arc<AtomicBool>,
+    /// Carries them, and ends with them.
+    carrier: JoinHandle<()>,
 }
 
 /// What a program has written.
@@ -93,10 +106,9 @@ impl Process {
                 }
             });
         }
-        if let (Some(mut pipe), Some(mut errors)) = (child.stderr.take(), errors) {
-            thread::spawn(move || io::copy(&mut pipe, &mut errors));
-        }
-        Ok(Self { child, lines, input: Some(input) })
+        let complaints =
+            child.stderr.take().zip(errors).map(|(pipe, errors)| Complaints::carry(pipe, errors));
+        Ok(Self { child, lines, input: Some(input), complaints })
     }
 
     /// Sends lines, with their ends. They are lost where the program does not read, which its silence will tell.
@@ -114,6 +126,54 @@ impl Process {
             Err(RecvTimeoutError::Disconnected) => Some(Line::End),
         }
     }
+
+    /// How it came that the program writes no more, and whether it has written to its standard error, where that
+    /// is kept. Waits a moment for its end.
+    pub fn ending(&mut self) -> (Ending, bool) {
+        let deadline = Instant::now() + GRACE;
+        let has_ended = loop {
+            let has_ended = has_ended(&mut self.child);
+            let is_heard = self.complaints.as_ref().is_none_or(|complaints| complaints.carrier.is_finished());
+            if has_ended && is_heard || Instant::now() >= deadline {
+                break has_ended;
+            }
+            thread::sleep(GLANCE);
+        };
+        let has_complained =
+            self.complaints.as_ref().is_some_and(|complaints| complaints.are_there.load(Ordering::Relaxed));
+        let status = if has_ended { self.kill() } else { None };
+        (status.map_or(Ending::Closed, ending), has_complained)
+    }
+
+    /// Ends the program, and all that it has started. Gives how it has ended.
+    fn kill(&mut self) -> Option<ExitStatus> {
+        let id = self.child.id();
+        let mut running = running();
+        // Forgotten before it is reaped: from then on its number may be another's.
+        if let Some(place) = running.programs.iter().position(|&(known, _)| known == id) {
+            kill(id);
+            running.programs.swap_remove(place);
+        }
+        drop(running);
+        let _ = self.child.kill();
+        self.child.wait().ok()
+    }
+}
+
+impl Complaints {
+    fn carry(pipe: ChildStderr, mut errors: Box<dyn Write + Send>) -> Self {
+        let are_there = Arc::new(AtomicBool::new(false));
+        let carrier = thread::spawn({
+            let are_there = Arc::clone(&are_there);
+            move || {
+                let mut pipe = BufReader::new(pipe);
+                let is_first = pipe.fill_buf().is_ok_and(|bytes| !bytes.is_empty());
+                are_there.store(is_first, Ordering::Relaxed);
+                let _ = io::copy(&mut pipe, &mut errors);
+            }
+        });
+        Self { are_there, carrier }
+    }
 }
 
 impl Drop for Process {
@@ -123,13 +183,7 @@ impl Drop for Process {
         self.input = None;
         let deadline = Instant::now() + GRACE;
         while !matches!(self.receive(deadline), None | Some(Line::End)) && Instant::now() < deadline {}
-        // Forgotten before it is reaped: from then on its number may be another's.
-        let mut running = running();
-        kill(self.child.id());
-        running.programs.retain(|&(id, _)| id != self.child.id());
-        drop(running);
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.kill();
     }
 }
 
@@ -157,6 +211,30 @@ fn kill(id: u32) {
     if let Some(id) = i32::try_from(id).ok().and_then(Pid::from_raw) {
         let _ = kill_process_group(id, Signal::KILL);
     }
+}
+
+/// Whether a program has ended. It is not reaped by that.
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> bool {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    waitid(WaitId::Pid(Pid::from_child(child)), options).is_ok_and(|status| status.is_some())
+}
+
+/// Whether a program has ended.
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> bool {
+    child.try_wait().is_ok_and(|status| status.is_some())
+}
+
+/// What the system says of a program that has ended.
+fn ending(status: ExitStatus) -> Ending {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        let name = signal_hook::low_level::signal_name(signal);
+        return Ending::Signal(name.map_or_else(|| signal.to_string(), str::to_owned));
+    }
+    status.code().map_or(Ending::Closed, Ending::Code)
 }
 
 /// Elsewhere [`std::process::Child::kill`] ends the program, and the end of its pipes what it has started.

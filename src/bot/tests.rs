@@ -33,13 +33,18 @@ fn table() -> GameContext {
 
 /// The program `sh -c SCRIPT` at seat 0.
 fn shell(script: &str, answer: Duration) -> Bot {
+    started(script, answer, None)
+}
+
+/// The same, with a place for what it writes to its standard error.
+fn started(script: &str, answer: Duration, errors: Option<Box<dyn Write + Send>>) -> Bot {
     let limits = Limits { greeting: if script.contains("hello") { PATIENT } else { answer }, answer };
     let command = Command::parse(&format!("sh -c {}", shlex::try_quote(script).unwrap())).unwrap();
     let players = ["Ada", "Bea"].map(|name| Player { name: name.to_owned(), kind: "bot".to_owned() });
     let game = table();
     let greeting =
         Greeting::new(game.deck(), Options::default(), Seat::new(0), players.to_vec(), limits.answer);
-    Bot::start(&command, greeting, limits, None)
+    Bot::start(&command, greeting, limits, errors)
 }
 
 fn asked(bot: &mut Bot) -> Result<Move, Fault> {
@@ -104,24 +109,38 @@ fn an_answer_to_an_older_request_is_passed_over() {
 
 #[test]
 fn a_line_that_is_no_answer_is_a_fault() {
-    for line in [
-        "hello",
-        "",
-        "[",
-        "{}",
-        r#"{"type":"answer"}"#,
-        r#"{"type":"answer","number":1}"#,
-        r#"{"type":"answer","number":-1,"index":0}"#,
-        r#"{"type":"answer","number":1,"index":0.5}"#,
-        r#"{"type":"answer","number":1,"move":{"fly":1}}"#,
-        r#"{"type":"other","number":1,"index":0}"#,
+    for (line, why) in [
+        ("hello", "expected value"),
+        ("", "EOF"),
+        ("[", "EOF"),
+        ("{}", "missing field `type`"),
+        (r#"{"type":"answer"}"#, "missing field `number`"),
+        (r#"{"type":"answer","number":1}"#, "neither `index` nor `move`"),
+        (r#"{"type":"answer","number":1,"index":null}"#, "neither `index` nor `move`"),
+        (r#"{"type":"answer","number":-1,"index":0}"#, "`-1`, expected u64"),
+        (r#"{"type":"answer","number":1,"index":-1}"#, "`-1`, expected usize"),
+        (r#"{"type":"answer","number":1,"index":0.0}"#, "`0.0`, expected usize"),
+        (r#"{"type":"answer","number":1,"index":"0"}"#, "string \"0\", expected usize"),
+        (r#"{"type":"answer","number":1,"index":0,"move":7}"#, "integer `7`"),
+        (r#"{"type":"answer","number":1,"move":{"fly":1}}"#, "unknown variant `fly`"),
+        (r#"{"type":"other","number":1,"index":0}"#, "unknown variant `other`"),
+        (r#"{"type":"hello","protocol":1,"name":"x"}"#, "the type is `hello`"),
     ] {
-        assert_eq!(answered(line), Err(Fault::Unreadable { line: line.to_owned() }), "{line}");
+        match answered(line) {
+            Err(Fault::Unreadable { line: repeated, reason }) => {
+                assert!(repeated == line && reason.contains(why), "{line}: {reason}");
+            }
+            other => panic!("{line}: {other:?}"),
+        }
     }
+    let long = format!(r#"{{"type":"{}"}}"#, "x".repeat(5_000));
+    assert!(
+        matches!(answered(&long), Err(Fault::Unreadable { reason, .. }) if reason.len() == REASON_CHARACTERS)
+    );
     // Not UTF-8, and deeper than anybody reads.
     assert!(matches!(first(r"read request; printf '\377\n'; cat", PATIENT), Err(Fault::Unreadable { .. })));
     let deep = first("read request; yes '[' | head -c 60000 | tr -d '\\n'; echo; cat", PATIENT);
-    assert!(matches!(deep, Err(Fault::Unreadable { line }) if line.len() == QUOTED_CHARACTERS));
+    assert!(matches!(deep, Err(Fault::Unreadable { line, .. }) if line.len() == QUOTED_CHARACTERS));
 }
 
 #[test]
@@ -160,7 +179,7 @@ fn a_program_that_is_not_there_is_out_at_once() {
     let greeting =
         Greeting::new(table().deck(), Options::default(), Seat::new(0), Vec::new(), Duration::ZERO);
     let mut bot = Bot::start(&command, greeting, Limits::default(), None);
-    let fault = Fault::Start { program: "/nowhere/at-all".to_owned(), reason: std::io::ErrorKind::NotFound };
+    let fault = Fault::Start { program: "/nowhere/at-all".to_owned(), obstacle: Obstacle::Missing };
     assert_eq!(asked(&mut bot), Err(fault));
     assert!(bot.is_out());
     assert_eq!(bot.patience.faults(), 1);
@@ -168,12 +187,31 @@ fn a_program_that_is_not_there_is_out_at_once() {
 
 #[test]
 fn a_program_that_ends_is_out_at_once() {
-    for script in [format!("{GREETS}; exit"), format!("{GREETS}; read hello; read request; exit 3")] {
+    let signal = |name: &str| Ending::Signal(name.to_owned());
+    for (script, ending) in [
+        (format!("{GREETS}; exit"), Ending::Code(0)),
+        (format!("{GREETS}; read hello; read request; exit 3"), Ending::Code(3)),
+        (format!("read hello; {GREETS}; kill -KILL $$"), signal("SIGKILL")),
+        (format!("{GREETS}; exec >&-; cat >&2"), Ending::Closed),
+        ("exit".to_owned(), Ending::Code(0)),
+    ] {
         let mut bot = shell(&script, PATIENT);
-        assert_eq!(asked(&mut bot), Err(Fault::Ended), "{script}");
+        assert_eq!(asked(&mut bot), Err(Fault::Ended { ending, has_complained: false }), "{script}");
         assert!(bot.is_out());
     }
-    assert_eq!(asked(&mut shell("exit", PATIENT)), Err(Fault::Ended));
+}
+
+#[test]
+fn a_program_that_ends_is_known_to_have_complained_or_not() {
+    let complained = |script: &str| {
+        let mut bot = started(script, PATIENT, Some(Box::new(std::io::sink())));
+        match asked(&mut bot) {
+            Err(Fault::Ended { ending: Ending::Code(1), has_complained }) => has_complained,
+            other => panic!("{script}: {other:?}"),
+        }
+    };
+    assert!(complained("echo it was like that >&2; exit 1"));
+    assert!(!complained("exit 1"));
 }
 
 #[test]
@@ -184,9 +222,22 @@ fn a_wrong_greeting_is_out_at_once() {
         assert!(bot.is_out(), "{line}");
         fault
     };
-    assert_eq!(greeting("hi"), Fault::Greeting { line: "hi".to_owned() });
-    let answer = r#"{"type":"answer","number":1,"index":0}"#;
-    assert_eq!(greeting(answer), Fault::Greeting { line: answer.to_owned() });
+    for (line, why) in [
+        ("hi", "expected value"),
+        (r#"{"type":"answer","number":1,"index":0}"#, "the type is `answer`"),
+        (r#"{"type":"hello","protocol":1}"#, "missing field `name`"),
+        (r#"{"type":"hello","protocol":"1","name":"x"}"#, "string \"1\", expected u32"),
+    ] {
+        match greeting(line) {
+            Fault::Greeting { line: repeated, reason } => {
+                assert!(repeated == line && reason.contains(why), "{line}: {reason}");
+            }
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+    let mut long = shell("read hello; yes x | head -c 200000 | tr -d '\\n'; echo; cat", PATIENT);
+    assert_eq!(asked(&mut long), Err(OVERSIZED));
+    assert!(long.is_out());
     assert_eq!(
         greeting(r#"{"type":"hello","protocol":2,"name":"x"}"#),
         Fault::Protocol { found: 2, known: 1 }

@@ -109,6 +109,9 @@ impl Conduct {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::Ending;
+
+    const ENDED: Fault = Fault::Ended { ending: Ending::Closed, has_complained: false };
 
     #[test]
     fn each_kind_of_fault_is_new_once_and_counted() {
@@ -121,16 +124,16 @@ mod tests {
         assert!(!conduct.never_moved());
         assert_eq!((conduct.moves(), conduct.own_moves()), (3, 1));
         let mut both = Conduct::default();
-        both.asked(Some(&Trouble { fault: Fault::Ended, is_out: true }));
+        both.asked(Some(&Trouble { fault: ENDED, is_out: true }));
         both.add(&conduct);
-        assert_eq!(both.faults(), [(Fault::Ended, 1), (Fault::Late { limit_ms: 1 }, 2)]);
+        assert_eq!(both.faults(), [(ENDED, 1), (Fault::Late { limit_ms: 1 }, 2)]);
         assert_eq!(both.failures(), 3);
     }
 
     #[test]
     fn moves_that_are_made_for_a_program_that_is_out_are_not_its_own() {
         let mut conduct = Conduct::default();
-        conduct.asked(Some(&Trouble { fault: Fault::Ended, is_out: true }));
+        conduct.asked(Some(&Trouble { fault: ENDED, is_out: true }));
         conduct.asked(None);
         assert!(conduct.never_moved());
         conduct.game_over();

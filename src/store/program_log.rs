@@ -26,7 +26,7 @@ impl ProgramLog {
         Self { path, file: None, left: None }
     }
 
-    /// Opens the file; one that is full is set aside. Gives how many bytes have room.
+    /// Opens the file, in a folder that is made if need be; one that is full is set aside. Gives how many bytes have room.
     fn open(&mut self) -> u64 {
         let length =
             || fs::metadata(&self.path).map(|about| if about.is_file() { about.len() } else { LIMIT });
@@ -38,6 +38,10 @@ impl ProgramLog {
         }
         let left = LIMIT.saturating_sub(length().unwrap_or_default());
         if left > 0 {
+            if let Some(folder) = self.path.parent() {
+                // Where it is missing still, nothing else has been written.
+                let _ = fs::create_dir_all(folder);
+            }
             self.file = OpenOptions::new().append(true).create(true).open(&self.path).ok();
         }
         left
@@ -86,7 +90,16 @@ mod tests {
     #[test]
     fn a_log_that_cannot_be_written_does_not_stop_the_program() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("none").join("bot-Ada.log");
+        fs::write(folder.path().join("file"), "").unwrap();
+        let path = folder.path().join("file").join("bot-Ada.log");
         assert!(ProgramLog::new(path).write_all(b"first\n").is_ok());
+    }
+
+    #[test]
+    fn a_log_makes_the_folder_that_it_lies_in() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("new").join("bot-Ada.log");
+        ProgramLog::new(path.clone()).write_all(b"first\n").unwrap();
+        assert_eq!(fs::read(path).unwrap(), b"first\n");
     }
 }

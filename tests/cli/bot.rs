@@ -148,7 +148,7 @@ fn a_program_that_fails_after_some_moves_is_complained_of_but_fails_nothing() {
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
     let complaints: Vec<&str> = outcome.errors.lines().collect();
     assert_eq!(complaints.len(), 3, "{outcome:?}");
-    assert_eq!(complaints[1], "Ada's program has ended: this happened 2 times.");
+    assert_eq!(complaints[1], "Ada's program has ended with exit code 0: this happened 2 times.");
     assert!(complaints[2].starts_with("Of ") && complaints[2].contains("the easy level made the others"));
 }
 
@@ -156,8 +156,14 @@ fn a_program_that_fails_after_some_moves_is_complained_of_but_fails_nothing() {
 #[test]
 fn a_program_that_fails_is_told_of_in_the_game_and_in_the_log_and_its_game_ends() {
     for (language, sentence) in [
-        ("it", "Il programma di Bea è terminato: da qui alla fine della partita"),
-        ("en", "Bea's program has ended: from here to the end of the game"),
+        (
+            "it",
+            r#"Il programma di Bea è terminato con il codice di uscita 0 (i suoi messaggi di errore sono in "bot-Bea.log"): da qui alla fine della partita"#,
+        ),
+        (
+            "en",
+            r#"Bea's program has ended with exit code 0 (its error messages are in "bot-Bea.log"): from here to the end of the game"#,
+        ),
     ] {
         let home = Home::new();
         let seat = "Bea=bot:sh -c 'echo so it goes >&2'";

@@ -1,13 +1,12 @@
 //! Programs that play: what they did wrong and who plays instead, and commands that name none.
 
-use std::io::ErrorKind;
-
-use super::{shown, system};
+use super::{shown, shown_path, system};
 use crate::bot::protocol::{EntriesError, VERSION};
-use crate::bot::{CommandError, Fault};
+use crate::bot::{CommandError, Ending, Fault, Obstacle};
 use crate::player::service::ServiceError;
 use crate::player::{Kind, Trouble};
 use crate::session::Participant;
+use crate::store::Folder;
 use crate::students::{DeckError, PositionError};
 use crate::ui::locale::Locale;
 
@@ -15,7 +14,7 @@ use crate::ui::locale::Locale;
 #[must_use]
 pub fn trouble(player: &str, trouble: &Trouble, locale: &Locale) -> String {
     let key = if trouble.is_out { "program-out" } else { "program-replaced" };
-    locale.text_with(key, &[("player", player.into()), ("why", why(&trouble.fault, locale).into())])
+    locale.text_with(key, &[("player", player.into()), ("why", why(player, &trouble.fault, locale).into())])
 }
 
 /// What the program of a player did wrong for the first time in many games, and who then plays instead.
@@ -24,7 +23,7 @@ pub fn failing(player: &Participant, fault: &Fault, locale: &Locale) -> String {
     let values = [
         ("player", player.name.as_str().into()),
         ("command", shown(&player.kind.to_string())),
-        ("why", why(fault, locale).into()),
+        ("why", why(player.name.as_str(), fault, locale).into()),
     ];
     locale.text_with("program-failing", &values)
 }
@@ -34,7 +33,7 @@ pub fn failing(player: &Participant, fault: &Fault, locale: &Locale) -> String {
 pub fn failed(player: &Participant, fault: &Fault, times: u64, locale: &Locale) -> String {
     let values = [
         ("player", player.name.as_str().into()),
-        ("why", why(fault, locale).into()),
+        ("why", why(player.name.as_str(), fault, locale).into()),
         ("times", times.into()),
     ];
     locale.text_with("program-failed", &values)
@@ -105,28 +104,28 @@ pub fn service(error: &ServiceError, locale: &Locale) -> String {
 }
 
 /// What a program did wrong, in a part of a sentence.
-fn why(fault: &Fault, locale: &Locale) -> String {
+fn why(player: &str, fault: &Fault, locale: &Locale) -> String {
     match fault {
-        Fault::Start { program, reason } => {
-            let reason = match reason {
-                ErrorKind::NotFound => "missing",
-                ErrorKind::PermissionDenied => "denied",
-                _ => "other",
-            };
-            let values = [("program", shown(program)), ("reason", reason.into())];
+        Fault::Start { program, obstacle } => {
+            let values =
+                [("program", shown(program)), ("reason", hindered(program, obstacle, locale).into())];
             locale.text_with("program-fault-start", &values)
         }
-        Fault::Ended => locale.text("program-fault-ended"),
+        Fault::Ended { ending, has_complained } => ended(player, ending, *has_complained, locale),
         Fault::NoGreeting { limit_ms } => {
             locale.text_with("program-fault-no-greeting", &[("limit", (*limit_ms).into())])
         }
-        Fault::Greeting { line } => locale.text_with("program-fault-greeting", &[("line", shown(line))]),
+        Fault::Greeting { line, reason } => {
+            locale.text_with("program-fault-greeting", &[("line", shown(line)), ("reason", shown(reason))])
+        }
         Fault::Protocol { found, known } => {
             let values = [("found", (*found).into()), ("known", (*known).into())];
             locale.text_with("program-fault-protocol", &values)
         }
         Fault::Late { limit_ms } => locale.text_with("program-fault-late", &[("limit", (*limit_ms).into())]),
-        Fault::Unreadable { line } => locale.text_with("program-fault-unreadable", &[("line", shown(line))]),
+        Fault::Unreadable { line, reason } => {
+            locale.text_with("program-fault-unreadable", &[("line", shown(line)), ("reason", shown(reason))])
+        }
         Fault::Oversized { limit } => {
             locale.text_with("program-fault-oversized", &[("limit", (*limit).into())])
         }
@@ -142,4 +141,37 @@ fn why(fault: &Fault, locale: &Locale) -> String {
         Fault::Endless { limit } => locale.text_with("program-fault-endless", &[("limit", (*limit).into())]),
         Fault::Illegal { choice } => locale.text_with("program-fault-illegal", &[("choice", shown(choice))]),
     }
+}
+
+/// Why a program cannot be started, and what to do.
+fn hindered(program: &str, obstacle: &Obstacle, locale: &Locale) -> String {
+    let (kind, interpreter) = match obstacle {
+        Obstacle::Missing => ("missing", ""),
+        Obstacle::NotInPath => ("path", ""),
+        Obstacle::Folder => ("folder", ""),
+        Obstacle::NotExecutable => ("executable", ""),
+        Obstacle::Empty => ("empty", ""),
+        Obstacle::NoProgram => ("program", ""),
+        Obstacle::Interpreter { interpreter } => match interpreter.strip_suffix('\r') {
+            Some(interpreter) => ("windows", interpreter),
+            None => ("interpreter", interpreter.as_str()),
+        },
+        Obstacle::System(kind) => return system(*kind, locale),
+    };
+    let values = [("kind", kind.into()), ("program", shown(program)), ("interpreter", shown(interpreter))];
+    locale.text_with("program-obstacle", &values)
+}
+
+/// How it came that the program of a player writes no more, and where its complaints are.
+fn ended(player: &str, ending: &Ending, has_complained: bool, locale: &Locale) -> String {
+    let how = match ending {
+        Ending::Code(code) => locale.text_with("program-fault-ended", &[("code", code.to_string().into())]),
+        Ending::Signal(signal) => locale.text_with("program-fault-killed", &[("signal", shown(signal))]),
+        Ending::Closed => locale.text("program-fault-closed"),
+    };
+    if !has_complained {
+        return how;
+    }
+    let log = Folder::new("").program_log(player);
+    locale.text_with("program-complained", &[("how", how.into()), ("log", shown_path(&log))])
 }

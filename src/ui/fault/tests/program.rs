@@ -4,23 +4,34 @@ use std::io::ErrorKind;
 
 use super::*;
 use crate::bot::protocol::EntriesError;
-use crate::bot::{CommandError, Fault as Wrong};
+use crate::bot::{CommandError, Ending, Fault as Wrong, Obstacle};
 use crate::player::Trouble;
 use crate::player::service::ServiceError;
 
 #[test]
 fn every_fault_of_a_program_is_told_with_who_plays_instead() {
     let text = || "x\u{1b}[2J".to_owned();
+    let start = |obstacle| Wrong::Start { program: "bot.py".to_owned(), obstacle };
+    let interpreter = |path: &str| start(Obstacle::Interpreter { interpreter: path.to_owned() });
+    let ended = |ending, has_complained| Wrong::Ended { ending, has_complained };
     for (fault, values) in [
-        (Wrong::Start { program: "python9".to_owned(), reason: ErrorKind::NotFound }, &["python9"][..]),
-        (Wrong::Start { program: "a.txt".to_owned(), reason: ErrorKind::PermissionDenied }, &["a.txt"]),
-        (Wrong::Start { program: "b".to_owned(), reason: ErrorKind::OutOfMemory }, &["b"]),
-        (Wrong::Ended, &[]),
+        (start(Obstacle::Missing), &["bot.py"][..]),
+        (start(Obstacle::NotInPath), &["\"bot.py\"", "\"./bot.py\"", "PATH"]),
+        (start(Obstacle::Folder), &["bot.py"]),
+        (start(Obstacle::NotExecutable), &["bot.py", "chmod +x"]),
+        (start(Obstacle::Empty), &["bot.py"]),
+        (start(Obstacle::NoProgram), &["bot.py", "#!"]),
+        (interpreter("/bin/python9\u{1b}"), &["bot.py", "\"/bin/python9\u{fffd}\""]),
+        (interpreter("/bin/sh\r"), &["bot.py", "\"/bin/sh\"", "Windows"]),
+        (start(Obstacle::System(ErrorKind::OutOfMemory)), &["bot.py"]),
+        (ended(Ending::Code(-7), false), &["-7"]),
+        (ended(Ending::Signal("SIGKILL".to_owned()), true), &["SIGKILL", "bot-Bea.log"]),
+        (ended(Ending::Closed, true), &["output", "bot-Bea.log"]),
         (Wrong::NoGreeting { limit_ms: 123 }, &["123"]),
-        (Wrong::Greeting { line: text() }, &["x\u{fffd}[2J"]),
+        (Wrong::Greeting { line: text(), reason: text() }, &["(x\u{fffd}[2J)", "\"x\u{fffd}[2J\""]),
         (Wrong::Protocol { found: 7, known: 1 }, &["7", "1"]),
         (Wrong::Late { limit_ms: 250 }, &["250"]),
-        (Wrong::Unreadable { line: text() }, &["x\u{fffd}[2J"]),
+        (Wrong::Unreadable { line: text(), reason: text() }, &["(x\u{fffd}[2J)", "\"x\u{fffd}[2J\""]),
         (Wrong::Oversized { limit: 99 }, &["99"]),
         (Wrong::Number { found: u64::MAX, asked: 3 }, &["18446744073709551615", "3"]),
         (Wrong::Index { index: 5, moves: 5 }, &["5", "4"]),
