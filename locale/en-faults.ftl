@@ -291,6 +291,8 @@ fault-command-nul = There is a NUL character in the command "{ $text }". Leave i
 program-stops-io = The lines of the game cannot be read or written: { $reason }.
 program-stops-greeting = The first line is no greeting of a game. It is the game that starts this command, with --seat NAME=bot:COMMAND.
 program-stops-protocol = The game speaks version { $found } of the protocol, this program version { $known }. Update the older of the two.
+program-stops-game = The game is "{ $found }", but this program plays only "{ $known }".
+program-stops-rules = The game follows version { $found } of the rules, this program version { $known }. Update the older of the two.
 program-stops-deck = The deck of the greeting cannot be played with: { $reason ->
     [type] "{ $card }" has a type that no card can have
     [many] there are too many cards

@@ -292,6 +292,8 @@ fault-command-nul = Nel comando "{ $text }" c'è un carattere NUL. Toglilo.
 program-stops-io = Non riesco a leggere o a scrivere le righe del gioco: { $reason }.
 program-stops-greeting = La prima riga non è il saluto di una partita. Questo comando lo avvia il gioco, con --seat NOME=bot:COMANDO.
 program-stops-protocol = Il gioco parla la versione { $found } del protocollo, questo programma la { $known }. Aggiorna il più vecchio dei due.
+program-stops-game = Il gioco è "{ $found }", ma questo programma gioca solo a "{ $known }".
+program-stops-rules = Il gioco segue la versione { $found } delle regole, questo programma la { $known }. Aggiorna il più vecchio dei due.
 program-stops-deck = Con il mazzo del saluto non si può giocare: { $reason ->
     [type] "{ $card }" ha un tipo che nessuna carta può avere
     [many] le carte sono troppe

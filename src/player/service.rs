@@ -7,6 +7,7 @@
 use std::io::{self, BufRead, Read, Write};
 use std::sync::Arc;
 
+use serde::Deserialize;
 use serde_json::Value;
 use thiserror::Error;
 
@@ -37,6 +38,21 @@ pub enum ServiceError {
         /// The game's version.
         found: u32,
     },
+    /// Another game is played.
+    #[error("the game is '{}'; this program plays '{}'", found.escape_default(), UnstableStudents::definition().key)]
+    Game {
+        /// The game's word.
+        found: String,
+    },
+    /// The game is played by other rules.
+    #[error(
+        "the game has version {found} of the rules, this program {}; update the older one",
+        UnstableStudents::definition().rules_version
+    )]
+    Rules {
+        /// The game's version.
+        found: u32,
+    },
     /// The cards are no deck.
     #[error("the deck cannot be played with: {0}")]
     Deck(#[from] EntriesError),
@@ -53,6 +69,19 @@ pub enum ServiceError {
     Moves {
         /// The request.
         number: u64,
+    },
+}
+
+/// What a greeting says of itself.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Heading {
+    Hello {
+        protocol: u32,
+        #[serde(default)]
+        game: String,
+        #[serde(default)]
+        rules: u32,
     },
 }
 
@@ -80,12 +109,7 @@ pub fn serve(
     output: &mut impl Write,
 ) -> Result<(), ServiceError> {
     let Some(first) = next_line(input)? else { return Ok(()) };
-    let Ok(Message::Hello(greeting)) = serde_json::from_slice(&first) else {
-        return Err(ServiceError::Greeting);
-    };
-    if greeting.protocol != protocol::VERSION {
-        return Err(ServiceError::Protocol { found: greeting.protocol });
-    }
+    let greeting = greeting(&first)?;
     let deck = Arc::new(greeting.deck()?);
     let program = Program {
         name: format!("{} {}", env!("CARGO_PKG_NAME"), level.word()),
@@ -107,6 +131,28 @@ pub fn serve(
         }
     }
     Ok(())
+}
+
+/// The greeting of a game that can be played. What it says of itself comes first: the rest of another one need
+/// not be understood.
+fn greeting(line: &[u8]) -> Result<Greeting, ServiceError> {
+    let Ok(Heading::Hello { protocol, game, rules }) = serde_json::from_slice(line) else {
+        return Err(ServiceError::Greeting);
+    };
+    let definition = UnstableStudents::definition();
+    if protocol != protocol::VERSION {
+        return Err(ServiceError::Protocol { found: protocol });
+    }
+    if game != definition.key {
+        return Err(ServiceError::Game { found: game });
+    }
+    if rules != definition.rules_version {
+        return Err(ServiceError::Rules { found: rules });
+    }
+    match serde_json::from_slice(line) {
+        Ok(Message::Hello(greeting)) => Ok(greeting),
+        _ => Err(ServiceError::Greeting),
+    }
 }
 
 impl Service {

@@ -239,6 +239,21 @@ fn a_level_that_hears_nonsense_says_what_it_expects() {
 }
 
 #[test]
+fn a_level_that_hears_another_game_or_version_says_which_it_plays() {
+    let home = Home::new();
+    // Of another game nothing more needs to be understood.
+    for (greeting, expected) in [
+        (r#"{"type":"hello","protocol":2}"#, "version 2 of the protocol"),
+        (r#"{"type":"hello","protocol":1,"game":"scopa","deck":40}"#, "\"scopa\""),
+        (r#"{"type":"hello","protocol":1,"game":"unstable-students","rules":9}"#, "version 9 of the rules"),
+        (r#"{"type":"hello","protocol":1,"game":"unstable-students","rules":1}"#, "no greeting of a game"),
+    ] {
+        let outcome = home.run_with(&["bot", "--level", "medio", "--lang", "en"], format!("{greeting}\n"));
+        assert!(outcome.wrong_usage().contains(expected), "{outcome:?}");
+    }
+}
+
+#[test]
 fn a_level_as_a_program_takes_a_budget_and_words_in_english() {
     let home = Home::new();
     let difficile = level("--level hard --seed 1 --simulations 30 --threads 2");

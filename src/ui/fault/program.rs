@@ -3,11 +3,12 @@
 use super::{shown, shown_path, system};
 use crate::bot::protocol::{EntriesError, VERSION};
 use crate::bot::{CommandError, Ending, Fault, Obstacle};
+use crate::engine::Game;
 use crate::player::service::ServiceError;
 use crate::player::{Kind, Trouble};
 use crate::session::Participant;
 use crate::store::Folder;
-use crate::students::{DeckError, PositionError};
+use crate::students::{DeckError, PositionError, UnstableStudents};
 use crate::ui::locale::Locale;
 
 /// What the program of a player did wrong, and who makes its moves instead.
@@ -76,6 +77,14 @@ pub fn service(error: &ServiceError, locale: &Locale) -> String {
         ServiceError::Protocol { found } => {
             let values = [("found", (*found).into()), ("known", VERSION.into())];
             locale.text_with("program-stops-protocol", &values)
+        }
+        ServiceError::Game { found } => {
+            let known = UnstableStudents::definition().key;
+            locale.text_with("program-stops-game", &[("found", shown(found)), ("known", known.into())])
+        }
+        ServiceError::Rules { found } => {
+            let known = UnstableStudents::definition().rules_version;
+            locale.text_with("program-stops-rules", &[("found", (*found).into()), ("known", known.into())])
         }
         ServiceError::Deck(error) => {
             let (reason, card) = match error {

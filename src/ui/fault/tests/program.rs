@@ -77,6 +77,8 @@ fn every_reason_for_a_level_to_stop_playing_as_a_program_is_a_sentence() {
         (ServiceError::Io(ErrorKind::BrokenPipe.into()), vec![]),
         (ServiceError::Greeting, vec!["bot:"]),
         (ServiceError::Protocol { found: 7 }, vec!["7", "1"]),
+        (ServiceError::Game { found: card() }, vec!["x\u{fffd}[2J", "unstable-students"]),
+        (ServiceError::Rules { found: 7 }, vec!["7", "1"]),
         (ServiceError::Deck(EntriesError::Number { name: card(), id: CardId(3) }), vec!["x\u{fffd}[2J"]),
         (
             ServiceError::Deck(DeckError::Type { name: card(), card_type: CardType::All }.into()),
