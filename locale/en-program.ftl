@@ -21,8 +21,8 @@ prompt-more = -- Enter for more, 0 to stop --
 choice = [{ $number }] { $answer }
 choice-prompt = Choice ([c] your cards, [a] the others, [0] leave):
 choice-expected = Type a number from 1 to { $last }, or c to see your cards, a to look at the others, 0 to leave.
-end-of-input = End of input: stopping. The current game stays saved at the beginning of the turn.
-output-failed = Cannot write to the screen ({ $reason }). A game under way stays saved at the beginning of the turn.
+end-of-input = End of input: stopping. If a game was under way, it stays saved at the beginning of the turn.
+output-failed = Cannot write to the screen ({ $reason }). If a game was under way, it stays saved at the beginning of the turn.
 output-failed-plain = Cannot write the text: { $reason }.
 
 ## Saves
@@ -326,4 +326,4 @@ key-slower = slower
 lines-because-dumb = This terminal cannot show the full screen: the game is played line by line.
 lines-because-small = The full screen needs { $width } columns and { $height } lines: the game is played line by line.
 settings-not-understood = Cannot understand the settings in "{ $file }" (line { $line }): the defaults are used. The file stays as it is until you change them.
-panic = The program has stopped because of an internal error. The game is saved at the beginning of the turn. To report it, attach "{ $file }".
+panic = The program has stopped because of an internal error. If a game was under way, it stays saved at the beginning of the turn. To report it, attach "{ $file }".

@@ -69,7 +69,7 @@ notice-set-aside = Le statistiche erano danneggiate e ricominciano da zero. Il v
 fault-load = Non riesco a caricare "{ $path }": { $why }. Il file resta com'era: usane una copia intatta, o scegli un'altra partita.
 fault-save = Formato di salvataggio non riconosciuto: { $why }.
 fault-save-taken = C'è già una partita salvata che si chiama "{ $name }". Scegli un altro nome.
-fault-save-text = Il testo "{ $text }" contiene un NUL o non sta nei { $max } byte che una partita salvata gli riserva. Accorcialo e riprova.
+fault-save-text = Il testo "{ $text }" contiene un NUL o non sta nello spazio che una partita salvata gli riserva, { $max } byte. Accorcialo e riprova.
 fault-check-other = È { $what ->
     [journal] il diario di una partita
     [statistics] un file di statistiche
@@ -90,8 +90,8 @@ fault-save-cut-detail = { fault-save-cut }, dove { $needed ->
 }
 fault-save-count = al byte { $offset } { fault-save-field } è { $count }, impossibile { $left ->
     [0] senza altri byte
-    [one] con il byte rimasto
-   *[other] con i { $left } byte rimasti
+    [one] con un solo byte rimasto
+   *[other] con { $left } byte rimasti
 }
 fault-save-value = al byte { $offset } { fault-save-field } è { $value }, { $field ->
     [players] ma si gioca in 2, 3 o 4
@@ -202,7 +202,7 @@ fault-no-such-player = In questa partita nessuno si chiama "{ $player }". Contro
 fault-journal-empty = Il diario della partita è vuoto: non c'è niente da rivedere. { fault-journal-advice }
 fault-journal-line = La riga { $line } del diario non si può leggere. { fault-journal-advice }
 fault-journal-other-game = Il diario è di un altro gioco, "{ $game }". Controlla il nome.
-fault-journal-other-rules = Il diario segue la versione { $found } delle regole, ma questo programma gioca con la { $known }. Rivedilo con la versione del programma che l'ha scritto.
+fault-journal-other-rules = Il diario segue la versione { $found } delle regole, ma questo programma gioca con la versione { $known }. Rivedilo con la versione del programma che l'ha scritto.
 fault-journal-other-generator = Il diario usa il generatore di numeri casuali "{ $generator }", che questo programma non ha. Rivedilo con il programma che l'ha scritto.
 fault-journal-changed-deck = Il mazzo scritto nel diario è stato cambiato dopo la partita. { fault-journal-advice }
 fault-journal-options = Le opzioni scritte nel diario non vanno bene. { $reason }
@@ -275,11 +275,11 @@ program-fault-closed = ha chiuso il suo output
 program-complained = { $how } (i suoi messaggi di errore sono in "{ $log }")
 program-fault-no-greeting = non si è presentato entro { $limit } ms
 program-fault-greeting = ha scritto una prima riga che non è un saluto valido ({ $reason }), "{ $line }"
-program-fault-protocol = parla la versione { $found } del protocollo invece della { $known }
+program-fault-protocol = parla la versione { $found } del protocollo invece della versione { $known }
 program-fault-late = non ha risposto entro { $limit } ms
 program-fault-unreadable = ha scritto una riga che non è una risposta valida ({ $reason }), "{ $line }"
 program-fault-oversized = ha scritto una riga di più di { $limit } byte
-program-fault-number = ha risposto alla domanda { $found }, ma siamo alla { $asked }
+program-fault-number = ha risposto alla domanda { $found }, ma siamo alla domanda { $asked }
 program-fault-index = ha scelto la mossa { $index }, ma le mosse vanno da 0 a { $last }
 program-fault-endless = non arriva a una decisione dopo { $limit } domande nello stesso turno
 program-fault-illegal = ha scelto la mossa { $choice }, che adesso non è permessa
@@ -291,9 +291,9 @@ fault-command-nul = Nel comando "{ $text }" c'è un carattere NUL. Toglilo.
 # Un livello che gioca come programma a sé: perché smette prima del tempo.
 program-stops-io = Non riesco a leggere o a scrivere le righe del gioco: { $reason }.
 program-stops-greeting = La prima riga non è il saluto di una partita. Questo comando lo avvia il gioco, con --seat NOME=bot:COMANDO.
-program-stops-protocol = Il gioco parla la versione { $found } del protocollo, questo programma la { $known }. Aggiorna il più vecchio dei due.
+program-stops-protocol = Il gioco parla la versione { $found } del protocollo, questo programma la versione { $known }. Aggiorna il più vecchio dei due.
 program-stops-game = Il gioco è "{ $found }", ma questo programma gioca solo a "{ $known }".
-program-stops-rules = Il gioco segue la versione { $found } delle regole, questo programma la { $known }. Aggiorna il più vecchio dei due.
+program-stops-rules = Il gioco segue la versione { $found } delle regole, questo programma la versione { $known }. Aggiorna il più vecchio dei due.
 program-stops-deck = Con il mazzo del saluto non si può giocare: { $reason ->
     [type] "{ $card }" ha un tipo che nessuna carta può avere
     [many] le carte sono troppe

@@ -21,8 +21,8 @@ prompt-more = -- Invio per continuare, 0 per smettere --
 choice = [{ $number }] { $answer }
 choice-prompt = Scelta ([c] le tue carte, [a] gli altri, [0] esci):
 choice-expected = Scrivi un numero da 1 a { $last }, oppure c per rivedere le tue carte, a per guardare gli altri, 0 per uscire.
-end-of-input = Input terminato: il programma si chiude. Una partita in corso resta salvata all'inizio del turno.
-output-failed = Non riesco a scrivere sullo schermo ({ $reason }). Una partita in corso resta salvata all'inizio del turno.
+end-of-input = Input terminato: il programma si chiude. Se era in corso una partita, resta salvata all'inizio del turno.
+output-failed = Non riesco a scrivere sullo schermo ({ $reason }). Se era in corso una partita, resta salvata all'inizio del turno.
 output-failed-plain = Non riesco a scrivere il testo richiesto: { $reason }.
 
 ## I salvataggi
@@ -326,4 +326,4 @@ key-slower = lento
 lines-because-dumb = Questo terminale non sa mostrare lo schermo intero: si gioca riga per riga.
 lines-because-small = Per lo schermo intero servono { $width } colonne e { $height } righe: si gioca riga per riga.
 settings-not-understood = Non capisco le impostazioni in "{ $file }" (riga { $line }): uso quelle predefinite. Il file resta com'è finché non le cambi.
-panic = Il programma si è fermato per un suo errore. La partita è salvata all'inizio del turno. Per segnalarlo, allega "{ $file }".
+panic = Il programma si è fermato per un suo errore. Se era in corso una partita, resta salvata all'inizio del turno. Per segnalarlo, allega "{ $file }".

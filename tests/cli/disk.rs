@@ -246,7 +246,7 @@ mod unix {
             assert_eq!(output.status.code(), Some(1));
             let errors = String::from_utf8(output.stderr).unwrap();
             assert!(errors.contains("Cannot write "), "{errors}");
-            assert_eq!(errors.contains("A game under way"), plays, "{arguments:?}: {errors}");
+            assert_eq!(errors.contains("game was under way"), plays, "{arguments:?}: {errors}");
         }
         assert_eq!(home.bytes("saves/gioco.sav"), before);
     }

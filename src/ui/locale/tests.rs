@@ -97,6 +97,21 @@ fn every_line_of_the_files_is_understood() {
 }
 
 #[test]
+fn no_article_stands_before_a_number_in_italian() {
+    // "Il 8" would have to be "l'8", "i 8" "gli 8". Names never have an article, and "le" is the same before all numbers.
+    let articles = [
+        "il", "lo", "la", "i", "gli", "un", "uno", "una", "al", "alla", "ai", "del", "della", "dei", "dal",
+        "dalla", "dai", "nel", "nella", "nei", "sul", "sulla", "sui",
+    ];
+    for line in Language::Italian.sources().iter().flat_map(|source| source.lines()) {
+        for (before, _) in line.match_indices("{ $").map(|(at, _)| line.split_at(at)) {
+            let word = before.strip_suffix(' ').and_then(|before| before.rsplit(' ').next());
+            assert!(!word.is_some_and(|word| articles.contains(&word.to_lowercase().as_str())), "{line}");
+        }
+    }
+}
+
+#[test]
 fn every_key_in_the_code_has_a_message() {
     let messages = mentions(Language::Italian);
     let areas: BTreeSet<&str> = messages.keys().filter_map(|key| key.split('-').next()).collect();
