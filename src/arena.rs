@@ -6,7 +6,6 @@ mod rating;
 mod report;
 
 use std::io::Write;
-use std::mem::discriminant;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -63,8 +62,7 @@ impl Progress {
     /// A player has made a fault.
     fn note(&self, player: usize, fault: &Fault) {
         let mut faults = self.faults.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_alike =
-            |(other, known): &(usize, Fault)| *other == player && discriminant(known) == discriminant(fault);
+        let is_alike = |(other, known): &(usize, Fault)| *other == player && known.is_like(fault);
         if !faults.iter().any(is_alike) {
             faults.push((player, fault.clone()));
         }

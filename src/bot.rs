@@ -2,8 +2,8 @@
 //! know, and takes its moves from its standard output, by the protocol of [`protocol`] (`docs/bots.md`).
 //!
 //! Whatever a program does, a question to it has an outcome within a limit of time: a legal move, or a
-//! [`Fault`]. Who sits in for it then is not this room's business. It knows rules by their contract only, and
-//! no file, no terminal and no sentence for people.
+//! [`Fault`]. Who sits in for it then is not this room's business. It knows rules by their contract only,
+//! no file but the program that it starts, no terminal and no sentence for people.
 
 mod command;
 mod fault;

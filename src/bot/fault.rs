@@ -1,5 +1,7 @@
 //! What a program that plays can do wrong, and how much of it is borne.
 
+use std::mem::discriminant;
+
 use thiserror::Error;
 
 use super::obstacle::Obstacle;
@@ -93,6 +95,18 @@ pub enum Fault {
         /// The move, as it was written.
         choice: String,
     },
+}
+
+impl Fault {
+    /// Whether this is the same kind of fault as another one, so that both are told and counted as one. Programs
+    /// that end end in different ways, which is the first thing that whoever writes one has to know.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Ended { ending, .. }, Self::Ended { ending: other, .. }) => ending == other,
+            _ => discriminant(self) == discriminant(other),
+        }
+    }
 }
 
 /// How it came that a program writes no more.

@@ -1,8 +1,6 @@
 //! How a program behaved over many games: for the figures of a match, and for whoever has started it and wants to
 //! know why it does not play.
 
-use std::mem::{Discriminant, discriminant};
-
 use super::Trouble;
 use crate::bot::Fault;
 
@@ -92,8 +90,7 @@ impl Conduct {
 
     /// Counts a fault so many times; says whether it is the first of its kind.
     fn fault(&mut self, fault: &Fault, times: u64) -> bool {
-        let kind = |fault: &Fault| -> Discriminant<Fault> { discriminant(fault) };
-        match self.faults.iter_mut().find(|(known, _)| kind(known) == kind(fault)) {
+        match self.faults.iter_mut().find(|(known, _)| known.is_like(fault)) {
             Some((_, count)) => {
                 *count += times;
                 false
@@ -125,9 +122,13 @@ mod tests {
         assert_eq!((conduct.moves(), conduct.own_moves()), (3, 1));
         let mut both = Conduct::default();
         both.asked(Some(&Trouble { fault: ENDED, is_out: true }));
+        let complained = Fault::Ended { ending: Ending::Closed, has_complained: true };
+        assert!(!both.asked(Some(&Trouble { fault: complained, is_out: true })));
         both.add(&conduct);
-        assert_eq!(both.faults(), [(ENDED, 1), (Fault::Late { limit_ms: 1 }, 2)]);
-        assert_eq!(both.failures(), 3);
+        assert_eq!(both.faults(), [(ENDED, 2), (Fault::Late { limit_ms: 1 }, 2)]);
+        assert_eq!(both.failures(), 4);
+        let killed = Fault::Ended { ending: Ending::Signal("SIGKILL".to_owned()), has_complained: false };
+        assert!(both.asked(Some(&Trouble { fault: killed, is_out: true })));
     }
 
     #[test]
