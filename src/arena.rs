@@ -1,6 +1,7 @@
 //! The arena: many games between players that are no people, to measure how strong they are and what decides
 //! games. Each deal may be played once with every player at every seat, so that neither cards nor seats favour
-//! anybody, nor do neighbours over many deals. But for the time that was spent, the result does not depend on the number of threads.
+//! anybody, nor do neighbours over many deals. But for the time that was spent, the result does not depend on the
+//! number of threads.
 
 mod rating;
 mod report;
