@@ -224,7 +224,10 @@ deed = { $action ->
 
 question-action = { $player }, what do you do?
 question-play-card = { $player }, which card do you play? "{ $card }" lets you play { kind-one }.
-question-recipient = { $player }, in front of whom do you place "{ $card }"?
+question-recipient = { $player }, in front of whom do you place "{ $card }"? { $kind ->
+    [MALUS] It is a malus: it harms whoever gets it.
+   *[BONUS] It is a bonus: it helps whoever gets it.
+ }
 question-duplicate-own = { $player }, you have a card identical to "{ $card }" on the table: it would be discarded without effect. Play it anyway?
 question-duplicate-on = { $player }, { $other } has a card identical to "{ $card }" on the table: it would be discarded without effect. Play it anyway?
 question-use-effects = { $player }, "{ $card }": { $effects }. Use { $count ->

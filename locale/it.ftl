@@ -225,7 +225,10 @@ deed = { $action ->
 
 question-action = { $player }, che cosa fai?
 question-play-card = { $player }, quale carta giochi? "{ $card }" ti fa giocare { kind-one }.
-question-recipient = { $player }, davanti a chi metti "{ $card }"?
+question-recipient = { $player }, davanti a chi metti "{ $card }"? { $kind ->
+    [MALUS] È un malus: nuoce a chi lo riceve.
+   *[BONUS] È un bonus: giova a chi lo riceve.
+ }
 question-duplicate-own = { $player }, hai già in tavola una carta uguale a "{ $card }": la scarteresti senza effetto. La giochi lo stesso?
 question-duplicate-on = { $player }, { $other } ha già in tavola una carta uguale a "{ $card }": la scarteresti senza effetto. La giochi lo stesso?
 question-use-effects = { $player }, "{ $card }": { $effects }. Vuoi usare { $count ->

@@ -113,19 +113,23 @@ impl Place {
 
     fn write(&self, record: &Record) -> Result<(), SessionError> {
         let Record { log: lines, ended, save } = record;
-        log::append(&self.folder.log(), lines.iter().map(|(round, line)| (*round, line.as_str())))?;
         if ended.is_some() || save.is_some() {
             // Somebody may have taken the folder away during the game.
             self.folder.prepare()?;
         }
-        if let Some(ended) = ended {
-            Statistics::update(&self.folder, |statistics| {
-                ended.count(statistics, self.game_id, &self.names);
-            })?;
-        }
+        let logged =
+            log::append(&self.folder.log(), lines.iter().map(|(round, line)| (*round, line.as_str())));
+        let counted = ended.as_ref().map_or(Ok(()), |ended| self.count(ended));
+        // Where the others cannot be written, the game at least is not lost.
         if let Some(save) = save {
             save.write(&self.save)?;
         }
+        logged?;
+        counted
+    }
+
+    fn count(&self, ended: &Ended) -> Result<(), SessionError> {
+        Statistics::update(&self.folder, |statistics| ended.count(statistics, self.game_id, &self.names))?;
         Ok(())
     }
 }

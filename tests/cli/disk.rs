@@ -151,6 +151,24 @@ fn saves_that_are_taken_away_during_a_game_are_made_again() {
 }
 
 #[test]
+fn where_the_statistics_cannot_be_written_any_more_the_turn_is_not_lost() {
+    let home = Home::with_game();
+    let before = home.bytes("saves/gioco.sav");
+    let mut program = playing(&home);
+    let _ = fs::remove_file(home.file("stats.bin"));
+    fs::create_dir(home.file("stats.bin")).unwrap();
+    program.say("2");
+    // At the end of the turn one card of six may have to go.
+    while home.bytes("saves/gioco.sav") == before {
+        program.answer("1");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert!(program.end().failure().contains("stats.bin"));
+    fs::remove_dir(home.file("stats.bin")).unwrap();
+    home.run_with(&["gioco"], "\n0\ns\n").success();
+}
+
+#[test]
 fn a_folder_that_cannot_be_made_is_told() {
     let home = Home::new();
     let file = home.put("file", "");

@@ -18,7 +18,11 @@ impl Narrator<'_> {
                 let [player, card] = self.who_and_what(seat, cause);
                 say("question-play-card", &[player, card, kind_value(kind)])
             }
-            Question::Recipient { card, .. } => say("question-recipient", &self.who_and_what(seat, card)),
+            Question::Recipient { card, .. } => {
+                let [player, name] = self.who_and_what(seat, card);
+                let kind = ("kind", self.deck.card(card).card_type.word().into());
+                say("question-recipient", &[player, name, kind])
+            }
             Question::Duplicate { card, owner, .. } => {
                 let key = if owner == seat { "question-duplicate-own" } else { "question-duplicate-on" };
                 say(key, &self.between(seat, owner, card))

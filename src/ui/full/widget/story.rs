@@ -1,10 +1,10 @@
 //! The story: sentences on the lines of a part of the screen, the newest at the bottom and with a sign.
-//! Only as many sentences are asked for as are seen.
+//! Only as many sentences are asked for as are seen. Where more lines are, arrows at the right edge say so.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::text;
+use super::{scroll, text};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
@@ -58,7 +58,8 @@ impl Scroll {
     ) {
         self.height = area.height;
         let height = usize::from(area.height);
-        let room = usize::from(area.width).saturating_sub(2);
+        let place = Rect { width: area.width.saturating_sub(1), ..area };
+        let room = usize::from(place.width).saturating_sub(2);
         let wanted = self.back.saturating_add(height);
         // The lines from the lowest upwards.
         let mut lines: Vec<(String, Role)> = Vec::new();
@@ -69,14 +70,17 @@ impl Scroll {
             let signed: Vec<String> =
                 signs.zip(&wrapped).map(|(sign, line)| format!("{sign}{line}")).collect();
             lines.extend(signed.into_iter().rev().map(|line| (line, sentence.role)));
-            if lines.len() >= wanted {
+            // One more says that there are more.
+            if lines.len() > wanted {
                 break;
             }
         }
         self.back = self.back.min(lines.len().saturating_sub(height));
         let seen = lines.iter().skip(self.back).take(height).rev();
         for (line, (sentence, role)) in (0..).zip(seen) {
-            text::line(area, line, sentence, context.style(*role), buffer);
+            text::line(place, line, sentence, context.style(*role), buffer);
         }
+        let above = lines.len().saturating_sub(self.back + height);
+        scroll::arrows(area, above, lines.len(), buffer, context);
     }
 }

@@ -13,6 +13,8 @@ pub struct Asked {
     pub decision: Decision,
     /// What can be chosen.
     pub choices: Vec<Choice>,
+    /// The number of the one that is marked at first, so that pressing Enter does no harm to oneself.
+    pub first: usize,
     /// Whether playing a card was chosen, and the card is being chosen now.
     pub is_playing: bool,
     answers: Vec<Move>,
@@ -52,8 +54,16 @@ impl Asked {
             }
             _ => answers.iter().copied().map(Choice::Answer).collect(),
         };
+        let is_harmless = |choice: &Choice| match (decision.question, choice) {
+            (Question::Recipient { card, .. }, Choice::Answer(Move::Player(seat))) => {
+                *seat != decision.seat || game.deck().card(card).card_type != CardType::Malus
+            }
+            (Question::Duplicate { .. }, Choice::Answer(answer)) => *answer == Move::No,
+            _ => true,
+        };
         Self {
             decision,
+            first: choices.iter().position(is_harmless).unwrap_or_default(),
             choices,
             is_playing: false,
             refused: hand.iter().filter_map(refusal).collect(),

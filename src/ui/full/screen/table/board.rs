@@ -117,6 +117,7 @@ impl Scene<'_> {
             |cards: &[Shown<'_>], width: u16| Grid::new(cards, width, context).map(|grid| grid.height() + 1);
         let need = Need {
             focus: self.focus,
+            seats: self.view.players.len() as u16,
             question: &|width| self.question_lines(width),
             players: &|width, with_own| self.players_lines(width, with_own),
             // Who looks on has no hand.

@@ -57,6 +57,9 @@ impl Table {
 
     /// Gives the keys to a part; no card is being chosen to be played any more.
     pub(super) fn go_to(&mut self, part: Part) {
+        if self.focus == Part::Story && part != Part::Story {
+            self.scroll.to_newest();
+        }
         self.focus = part;
         if let Stage::Asking(asked) = &mut self.stage {
             asked.is_playing = false;

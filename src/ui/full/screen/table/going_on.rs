@@ -49,7 +49,7 @@ impl Table {
         match self.watcher {
             Some(seat) if seat == decision.seat => {
                 let asked = Asked::new(game, decision, self.session.table().moves(seat));
-                self.meet_question();
+                self.meet_question(asked.first);
                 Stage::Asking(asked)
             }
             Some(_) => Stage::Passing(decision.seat),
@@ -57,11 +57,11 @@ impl Table {
         }
     }
 
-    /// Marks the first choice, and nothing else but the card that is being looked at.
-    fn meet_question(&mut self) {
+    /// Marks a choice, and nothing else but the card that is being looked at.
+    fn meet_question(&mut self, choice: usize) {
         let looked_at = self.marks.get(self.focus).filter(|_| self.focus != Part::Question);
         self.was_looking = looked_at.is_some();
-        self.marks = Marks::default();
+        self.marks = Marks { choice, ..Marks::default() };
         if let (Some(mark), Some(looked_at)) = (self.marks.of(self.focus), looked_at) {
             *mark = looked_at;
         }

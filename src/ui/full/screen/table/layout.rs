@@ -8,6 +8,8 @@ use super::spot::Part;
 /// On fewer columns or lines only one part is shown at a time.
 const FEWEST_COLUMNS: u16 = 60;
 const FEWEST_LINES: u16 = 17;
+/// Narrower columns of players do not go beside each other.
+pub const PLAYER_COLUMNS: u16 = 18;
 /// From so many columns on the story has a column of its own.
 const SIDE_COLUMNS: u16 = 120;
 /// The fewest lines of the players' columns and of the story, with their titles.
@@ -25,6 +27,8 @@ const QUESTION: u16 = 3;
 pub struct Need<'a> {
     /// The part that has the keys.
     pub focus: Part,
+    /// The players, each of whom may need a column.
+    pub seats: u16,
     /// Lines of the question at a width, with its title.
     pub question: &'a dyn Fn(u16) -> u16,
     /// Lines of the players' columns at a width, with their titles, with or without the viewer's own.
@@ -42,7 +46,7 @@ pub struct Need<'a> {
 pub struct Areas {
     /// The line of the round and the piles.
     pub header: Rect,
-    /// The line of how near everybody is to victory, where the columns of the players are not shown.
+    /// The line of how near everybody is to victory, where only one part is shown.
     pub standings: Rect,
     /// The columns of the players.
     pub players: Rect,
@@ -61,7 +65,7 @@ pub struct Areas {
 pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
     let [header, body] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
     let areas = Areas { header, ..Areas::default() };
-    if body.width < FEWEST_COLUMNS || body.height < FEWEST_LINES {
+    if body.width < FEWEST_COLUMNS.max(need.seats * PLAYER_COLUMNS) || body.height < FEWEST_LINES {
         return one_part(areas, body, need);
     }
     if body.width < SIDE_COLUMNS {
@@ -74,18 +78,19 @@ pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
     stacked(Areas { story, ..areas }, main, need, false)
 }
 
-/// The part that has the keys, and with it what goes with it: above the question the story, below the own
-/// cards on the table the hand, below the hand the question.
+/// The part that has the keys, and with it what goes with it: above the question the story and, where there is room,
+/// the hand; below the own cards on the table the hand; below the hand the question.
 fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
-    let lines = u16::from(need.focus != Part::Others && body.height >= LINES_FOR_STANDINGS);
+    let lines = u16::from(body.height >= LINES_FOR_STANDINGS);
     let [standings, body] = rows(body, [lines, body.height - lines]);
     let areas = Areas { standings, ..areas };
     match need.focus {
         Part::Question => {
             let wanted = (need.question)(body.width).min(body.height);
             let question = if body.height - wanted < STORY { body.height } else { wanted };
-            let [story, question] = rows(body, [body.height - question, question]);
-            Areas { story, question, ..areas }
+            let hand = if body.height >= question + need.hand + STORY { need.hand } else { 0 };
+            let [story, hand, question] = rows(body, [body.height - question - hand, hand, question]);
+            Areas { story, hand, question, ..areas }
         }
         Part::Hand => {
             // The question of what to do with a card, where the whole hand leaves room for it.
@@ -174,6 +179,7 @@ mod tests {
                 {
                     let need = Need {
                         focus,
+                        seats: 3,
                         question: &|width| 3 + 200 / width.max(1),
                         players: &|width, _| 3 + 300 / width.max(1),
                         hand: 7,
@@ -199,15 +205,16 @@ mod tests {
         for focus in Part::ALL {
             let need = Need {
                 focus,
+                seats: 4,
                 question: &|_| 4,
                 players: &|_, _| 9,
                 hand: 7,
                 hand_boxes: &|_| None,
                 own_boxes: &|_| None,
             };
-            for (width, height) in [(53, 16), (40, 11), (79, 15)] {
+            for (width, height) in [(53, 16), (40, 11), (79, 15), (70, 23), (61, 40)] {
                 let areas = divide(Rect::new(0, 0, width, height), &need);
-                assert!(!areas.standings.is_empty() || !areas.players.is_empty(), "{focus:?} {areas:?}");
+                assert!(!areas.standings.is_empty(), "{focus:?} {areas:?}");
             }
         }
     }
@@ -218,6 +225,7 @@ mod tests {
             let areas = [3, 4].map(|question| {
                 let need = Need {
                     focus: Part::Question,
+                    seats: 4,
                     question: &|_| question,
                     players: &|_, _| 7,
                     hand: 4,
@@ -237,6 +245,7 @@ mod tests {
     fn at_80x24_everything_is_seen_at_once() {
         let need = Need {
             focus: Part::Question,
+            seats: 4,
             question: &|_| 4,
             players: &|_, _| 9,
             hand: 7,

@@ -7,7 +7,7 @@ use super::{Places, Scene, Target, copies};
 use crate::engine::Seat;
 use crate::students::{PlayerView, STUDENTS_TO_WIN};
 use crate::ui::full::context::Context;
-use crate::ui::full::screen::table::layout::Areas;
+use crate::ui::full::screen::table::layout::{Areas, PLAYER_COLUMNS};
 use crate::ui::full::screen::table::spot::{self, Part, Spot, Zone, spots};
 use crate::ui::full::theme::Role;
 use crate::ui::full::widget::card::{self, Grid};
@@ -15,8 +15,6 @@ use crate::ui::full::widget::token::{self, Flow, Token};
 use crate::ui::full::widget::{panel, text};
 use crate::ui::width;
 
-/// Narrower columns of players do not go beside each other.
-const COLUMN: u16 = 18;
 /// The columns between players who are told of on one line.
 const GAP: usize = 2;
 
@@ -39,7 +37,9 @@ impl Scene<'_> {
         }
         let seats: Vec<Seat> = self.column_seats(areas.own.is_empty() && self.is_whole(areas)).collect();
         let marked = spots(self.view, Part::Others).get(self.marks.others).map(|spot| spot.seat);
-        for (&seat, column) in seats.iter().zip(columns(areas.players, &seats, marked)) {
+        let needed = |&seat: &Seat| self.player_lines(seat, areas.players.width);
+        let needed: Vec<u16> = seats.iter().map(needed).collect();
+        for (&seat, column) in seats.iter().zip(columns(areas.players, &seats, marked, &needed)) {
             self.player(column, seat, places, buffer, context);
         }
     }
@@ -88,12 +88,14 @@ impl Scene<'_> {
         let seats: Vec<Seat> = self.column_seats(with_own).collect();
         let count = (seats.len() as u16).max(1);
         let column = (room.saturating_sub(count - 1) / count).max(1);
-        let lines = |&seat: &Seat| {
-            let about = self.about(seat, column).len();
-            let tokens = self.tokens(&spot::of_player(self.view, seat));
-            1 + about + token::lines(&tokens, column, Flow::Filled)
-        };
-        seats.iter().map(lines).max().unwrap_or_default() as u16
+        seats.iter().map(|&seat| self.player_lines(seat, column)).max().unwrap_or_default()
+    }
+
+    /// The lines that a player needs on so many columns.
+    fn player_lines(&self, seat: Seat, column: u16) -> u16 {
+        let about = self.about(seat, column).len();
+        let tokens = self.tokens(&spot::of_player(self.view, seat));
+        (1 + about + token::lines(&tokens, column, Flow::Filled)) as u16
     }
 
     /// The viewer's own cards on the table: as boxes where there is room, else as a column.
@@ -232,14 +234,18 @@ impl Scene<'_> {
     }
 }
 
-/// A column for each player; below each other where they are too narrow, most of it for the marked one.
-fn columns(area: Rect, seats: &[Seat], marked: Option<Seat>) -> Vec<Rect> {
+/// A column for each player; below each other where they are too narrow, with the lines that each needs if there are so
+/// many, else most of them for the marked one.
+fn columns(area: Rect, seats: &[Seat], marked: Option<Seat>, needed: &[u16]) -> Vec<Rect> {
     let count = seats.len() as u16;
     if count == 0 {
         return Vec::new();
     }
-    if area.width / count >= COLUMN {
+    if area.width / count >= PLAYER_COLUMNS {
         return Layout::horizontal(vec![Constraint::Fill(1); seats.len()]).spacing(1).split(area).to_vec();
+    }
+    if needed.iter().sum::<u16>() <= area.height {
+        return Layout::vertical(needed.iter().map(|&lines| Constraint::Length(lines))).split(area).to_vec();
     }
     let wide = seats.iter().position(|&seat| Some(seat) == marked).unwrap_or_default();
     let height = |index: usize| if index == wide { Constraint::Fill(1) } else { Constraint::Length(2) };
