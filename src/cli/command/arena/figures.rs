@@ -154,7 +154,7 @@ impl Figures<'_> {
         };
         for (title, cards) in parts {
             lines.extend([String::new(), locale.text(title), String::new()]);
-            lines.extend(self.card_table(cards).lines(edge.look.width));
+            lines.extend(self.card_table(cards).shown(edge.look));
         }
         lines.iter().map(|line| format!("{line}\n")).collect()
     }
