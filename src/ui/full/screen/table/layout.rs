@@ -200,18 +200,23 @@ mod tests {
         }
     }
 
+    /// Four players, and all cards as lists.
+    fn listed(focus: Part) -> Need<'static> {
+        Need {
+            focus,
+            seats: 4,
+            question: &|_| 4,
+            players: &|_, _| 9,
+            hand: 7,
+            hand_boxes: &|_| None,
+            own_boxes: &|_| None,
+        }
+    }
+
     #[test]
     fn where_not_all_is_seen_everybody_is_seen_to_be_how_near_to_victory() {
         for focus in Part::ALL {
-            let need = Need {
-                focus,
-                seats: 4,
-                question: &|_| 4,
-                players: &|_, _| 9,
-                hand: 7,
-                hand_boxes: &|_| None,
-                own_boxes: &|_| None,
-            };
+            let need = listed(focus);
             for (width, height) in [(53, 16), (40, 11), (79, 15), (70, 23), (61, 40)] {
                 let areas = divide(Rect::new(0, 0, width, height), &need);
                 assert!(!areas.standings.is_empty(), "{focus:?} {areas:?}");
@@ -243,15 +248,7 @@ mod tests {
 
     #[test]
     fn at_80x24_everything_is_seen_at_once() {
-        let need = Need {
-            focus: Part::Question,
-            seats: 4,
-            question: &|_| 4,
-            players: &|_, _| 9,
-            hand: 7,
-            hand_boxes: &|_| None,
-            own_boxes: &|_| None,
-        };
+        let need = listed(Part::Question);
         let areas = divide(Rect::new(0, 0, 80, 23), &need);
         assert!(areas.players.height >= PLAYERS && areas.hand.height == 7, "{areas:?}");
         assert!(areas.story.height >= STORY && areas.question.height == 4, "{areas:?}");
