@@ -1,6 +1,9 @@
 //! Slips of the hand do nothing that cannot be taken back.
 
 use super::*;
+use crate::engine;
+use crate::students::{CardType, Kit, Move, Question};
+use crate::ui::full::screen::table::asked::Choice;
 
 #[test]
 fn a_digit_or_enter_at_the_hand_asks_before_it_plays() {
@@ -104,4 +107,34 @@ fn keys_and_clicks_do_nothing_on_a_screen_that_is_too_small_to_be_seen() {
     app.input(Input { at: seconds(1), happening: Happening::Interrupt });
     app.input(Input { at: seconds(1), happening: Happening::Interrupt });
     assert!(app.ending().is_some());
+}
+
+#[test]
+fn what_is_marked_at_first_puts_no_malus_before_oneself_and_gives_no_card_away() {
+    let kit = Kit { deck: Arc::new(DeckFile::built_in().deck), position: None };
+    let mut luck = Random::new(1);
+    let (mut malus, mut duplicate) = (0, 0);
+    for seed in 0..30 {
+        let random = Random::new(seed);
+        let mut game: engine::Table<UnstableStudents> =
+            engine::Table::new(&kit, &Options::default(), 3, random, false).unwrap();
+        game.resume();
+        while let Some(decision) = game.state().decision() {
+            let moves = game.moves(decision.seat);
+            let asked = Asked::new(game.state(), decision, moves.clone());
+            match decision.question {
+                Question::Recipient { card, .. } if kit.deck.card(card).card_type == CardType::Malus => {
+                    assert_ne!(asked.choices[asked.first], Choice::Answer(Move::Player(decision.seat)));
+                    malus += 1;
+                }
+                Question::Duplicate { .. } => {
+                    assert_eq!(asked.choices[asked.first], Choice::Answer(Move::No));
+                    duplicate += 1;
+                }
+                _ => assert_eq!(asked.first, 0),
+            }
+            game.play(decision.seat, &moves[luck.below(moves.len())]).unwrap();
+        }
+    }
+    assert!(malus > 0 && duplicate > 0);
 }
