@@ -29,6 +29,10 @@ output-failed-plain = Cannot write the text: { $reason }.
 
 folder-missing = The folder { $folder } does not exist yet.
 saves-none = There are no saves yet.
+saves-left-out = { $count ->
+    [one] One .sav file is not listed because of its name, which
+   *[other] { $count } .sav files are not listed because of their names, which
+} no save can have: rename it to see it.
 saves-prompt = Number or name of the save (0 to go back):
 saves-unknown = No save is called "{ $save }". Type a number from the list or the name of a save.
 saves-forget = The file of "{ $save }" is gone. Take the name off the list?

@@ -29,6 +29,10 @@ output-failed-plain = Non riesco a scrivere il testo richiesto: { $reason }.
 
 folder-missing = La cartella { $folder } non esiste ancora.
 saves-none = Non ci sono ancora salvataggi.
+saves-left-out = { $count ->
+    [one] Un file .sav non è in elenco, perché il suo nome
+   *[other] { $count } file .sav non sono in elenco, perché il loro nome
+} non può essere quello di un salvataggio: rinominandolo apparirà.
 saves-prompt = Numero o nome del salvataggio (0 per tornare indietro):
 saves-unknown = Non c'è nessun salvataggio che si chiama "{ $save }". Scrivi un numero dell'elenco o il nome di un salvataggio.
 saves-forget = Il file di "{ $save }" non c'è più. Tolgo il nome dall'elenco?

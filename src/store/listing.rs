@@ -73,8 +73,24 @@ pub fn list(folder: &Folder, statistics: &Statistics) -> Result<Vec<Entry>, File
         .collect())
 }
 
+/// How many `.sav` files of `folder` no list has, because what they are called is no name of a save: bytes that are no
+/// UTF-8, for one. Hidden files are not meant to be seen.
+///
+/// # Errors
+/// As [`list`].
+pub fn left_out(folder: &Folder) -> Result<usize, FileError> {
+    Ok(named_files(folder)?.iter().filter(|name| name.is_none()).count())
+}
+
 /// The names of the `.sav` files, sorted.
 fn files(folder: &Folder) -> Result<Vec<SaveName>, FileError> {
+    let mut names: Vec<SaveName> = named_files(folder)?.into_iter().flatten().collect();
+    names.sort_unstable();
+    Ok(names)
+}
+
+/// The name of each `.sav` file that is not hidden, where it has one that a save can have.
+fn named_files(folder: &Folder) -> Result<Vec<Option<SaveName>>, FileError> {
     let saves = folder.saves();
     let fail = FileError::on(FileAction::Read, &saves);
     let entries = match fs::read_dir(&saves).map_err(&fail) {
@@ -84,10 +100,12 @@ fn files(folder: &Folder) -> Result<Vec<SaveName>, FileError> {
     let mut names = Vec::new();
     for entry in entries {
         let file = entry.map_err(&fail)?.file_name();
-        let name = file.to_str().and_then(|file| file.strip_suffix(".sav"));
-        names.extend(name.and_then(|name| SaveName::new(name).ok()));
+        let bytes = file.as_encoded_bytes();
+        if bytes.ends_with(b".sav") && !bytes.starts_with(b".") {
+            let name = file.to_str().and_then(|file| file.strip_suffix(".sav"));
+            names.push(name.and_then(|name| SaveName::new(name).ok()));
+        }
     }
-    names.sort_unstable();
     Ok(names)
 }
 
@@ -160,6 +178,23 @@ mod tests {
         }
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_whose_name_is_no_text_is_left_out_and_counted() {
+        use std::ffi::OsStr;
+        use std::os::unix::ffi::OsStrExt;
+
+        let root = tempfile::tempdir().unwrap();
+        let folder = Folder::new(root.path());
+        assert_eq!(left_out(&folder).unwrap(), 0);
+        folder.prepare().unwrap();
+        for name in [&b"caff\xe8.sav"[..], b"caff\xe8.log", b".caff\xe8.sav"] {
+            fs::write(folder.saves().join(OsStr::from_bytes(name)), b"").unwrap();
+        }
+        assert_eq!(left_out(&folder).unwrap(), 1);
+        assert_eq!(list(&folder, &Statistics::default()).unwrap(), []);
+    }
+
     #[test]
     fn saves_of_the_cache_come_first_and_missing_and_damaged_ones_are_marked() {
         let root = tempfile::tempdir().unwrap();
@@ -174,6 +209,7 @@ mod tests {
         fs::write(folder.save(&broken), b"rubbish").unwrap();
         fs::create_dir(folder.save(&a_folder)).unwrap();
         fs::write(folder.saves().join(".hidden.sav"), b"").unwrap();
+        assert_eq!(left_out(&folder).unwrap(), 0);
         let mut statistics = Statistics::default();
         statistics.record_victory([5; 16], "Ada", [("Ada", false), ("Bea", false)]);
 

@@ -55,6 +55,10 @@ pub(super) fn saves(edge: &Edge<'_>) -> Result<(), Failure> {
         complain(&fault::file(&error, edge.locale));
     }
     let entries = listing::list(&edge.folder, &statistics).map_err(SessionError::from)?;
+    let left_out = listing::left_out(&edge.folder).map_err(SessionError::from)?;
+    if left_out > 0 {
+        complain(&edge.locale.text_with("saves-left-out", &[("count", left_out.into())]));
+    }
     if entries.is_empty() {
         return edge.say(&[edge.locale.text("saves-none")]);
     }

@@ -35,6 +35,10 @@ pub fn choose(
             let text = describe(entry, console.locale, world.clock);
             console.tell("choice", &[("number", number.into()), ("answer", text.into())])?;
         }
+        let left_out = listing::left_out(world.folder).map_err(SessionError::from)?;
+        if left_out > 0 {
+            console.tell("saves-left-out", &[("count", left_out.into())])?;
+        }
         match ask(console, &entries)? {
             None => return Ok(Choice::Nothing),
             Some(Entry { name, state: State::Missing, .. }) => offer_to_forget(console, world, &name)?,

@@ -30,6 +30,8 @@ use crate::ui::full::widget::scroll::Scroll;
 /// The screen of the saves.
 pub struct Saves {
     entries: Vec<Entry>,
+    /// How many files the list does not have, because of their names.
+    left_out: usize,
     /// What is wrong with statistics and cache, which is told once.
     notice: Option<String>,
     /// What has been told of that.
@@ -56,6 +58,7 @@ impl Saves {
     pub fn open(context: &Context<'_>) -> Flow {
         let mut screen = Self {
             entries: Vec::new(),
+            left_out: 0,
             notice: None,
             told: None,
             list: List::default(),
@@ -65,7 +68,10 @@ impl Saves {
             asking: None,
         };
         match screen.read(context) {
-            Ok(()) => Flow::Push(Box::new(screen)),
+            Ok(()) => {
+                screen.mark_last_played();
+                Flow::Push(Box::new(screen))
+            }
             Err(sentence) => Flow::Tell(sentence),
         }
     }
@@ -92,10 +98,23 @@ impl Saves {
             self.notice.clone_from(&notice);
             self.told = notice;
         }
-        self.entries =
-            listing::list(folder, &statistics).map_err(|error| fault::file(&error, &context.locale))?;
+        let fail = |error| fault::file(&error, &context.locale);
+        self.entries = listing::list(folder, &statistics).map_err(fail)?;
+        self.left_out = listing::left_out(folder).map_err(fail)?;
         self.list.mark(self.list.marked(), self.entries.len());
         Ok(())
+    }
+
+    /// Marks the save that was written last, which is the one that whoever comes here mostly wants.
+    fn mark_last_played(&mut self) {
+        let written = |entry: &Entry| match &entry.state {
+            State::Playable(summary) => summary.modified,
+            State::Missing | State::Damaged(_) => None,
+        };
+        let played = self.entries.iter().enumerate().filter(|(_, entry)| written(entry).is_some());
+        if let Some((index, _)) = played.max_by_key(|(_, entry)| written(entry)) {
+            self.list.mark(index, self.entries.len());
+        }
     }
 
     fn marked(&self) -> Option<&Entry> {

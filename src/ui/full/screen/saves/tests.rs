@@ -1,4 +1,5 @@
 use std::fs;
+use std::time::SystemTime;
 
 use super::*;
 use crate::engine::{Game, Options};
@@ -12,7 +13,13 @@ fn name(text: &str) -> SaveName {
     SaveName::new(text).unwrap()
 }
 
-/// A folder with the saves `alfa` and `beta`, the damaged `rotta`, and `sparita`, which is gone.
+/// Makes it so many days since the save was written last.
+fn write_days_ago(folder: &Folder, save: &str, days: u64) {
+    let file = fs::File::options().write(true).open(folder.save(&name(save))).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_hours(24 * days)).unwrap();
+}
+
+/// A folder with the saves `alfa`, which was played last, and `beta`, the damaged `rotta`, and `sparita`, which is gone.
 fn folder() -> (tempfile::TempDir, Folder) {
     let root = tempfile::tempdir().unwrap();
     let folder = Folder::new(root.path());
@@ -26,6 +33,7 @@ fn folder() -> (tempfile::TempDir, Folder) {
         };
         Session::create(&folder, &name(save), game).unwrap();
     }
+    write_days_ago(&folder, "beta", 1);
     fs::write(folder.save(&name("rotta")), b"\x02\0\0\0Ada").unwrap();
     cache::enter(&folder, &name("sparita")).unwrap();
     (root, folder)
@@ -65,6 +73,37 @@ fn what_is_known_of_a_save_stands_beside_it() {
             assert!(frame.contains(text), "{text}: {frame}");
         }
     });
+}
+
+#[test]
+fn the_save_that_was_played_last_is_marked_at_first() {
+    let (_root, folder) = folder();
+    write_days_ago(&folder, "alfa", 2);
+    with_context(&folder, Language::English, |context| {
+        let frame = seen(&mut *pushed(Saves::open(context)), context);
+        assert!(frame.contains(">   beta"), "{frame}");
+    });
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn files_that_no_save_can_be_called_like_are_counted_below_the_list() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let (_root, folder) = folder();
+    fs::write(folder.saves().join(std::ffi::OsStr::from_bytes(b"caff\xe8.sav")), b"").unwrap();
+    for language in Language::ALL {
+        with_context(&folder, language, |context| {
+            let sentence = context.text_with("saves-left-out", &[("count", 1.into())]);
+            let mut screen = pushed(Saves::open(context));
+            let begins = sentence.split(' ').take(3).collect::<Vec<_>>().join(" ");
+            for (width, height) in [(100, 29), (60, 20)] {
+                let frame = frame(&mut *screen, width, height, context).join("\n");
+                assert!(frame.contains(&begins) && frame.contains("sparita"), "{frame}");
+            }
+            every_size(&mut *screen, context);
+        });
+    }
 }
 
 #[test]
