@@ -109,14 +109,15 @@ sample-bad = Bad
 
 help-title = Help
 help-heading-keys = Keys here
+help-heading-signs = Signs on the table
 help-heading-everywhere = Everywhere
 help-heading-rules = The rules in short
 help-heading-words = The words on cards
 help-any = A screen of the game.
 help-menu = From here you begin a game, resume one, look at the statistics and set how the program looks. One entry is selected: press Enter, or an entry's number or first letter.
-help-table = The game. Above are the others, below are your own cards, and the question says what is asked of you. Type the number of an answer, or select it and press Enter. In your turn: 1 play a card, 2 draw, 3 your cards, 4 the others, 0 leave.
+help-table = The game. Above are the others, below are your own cards, and the question says what is asked of you. Type the number of an answer, or select it and press Enter. In your turn: 1 play a card, 2 draw, 3 your cards on the table, 4 the others, 0 leave.
 help-handover = Someone else has to answer, and must see only their own cards. Pass them the keyboard: they go on when nobody else is looking.
-help-card = A card in full, with what every word on it means.
+help-card = A card in full, with what every word on it means. Further pages show the cards beside it, those under way and those the story tells of, latest first.
 help-new-game = What a new game needs: a name for its save, who plays (people or the computer), the rules of the table, and a seed if the same game should be played again. Errors are shown below each field.
 help-saves = Every saved game, with what is in it. Damaged and missing ones are marked, with the reason.
 help-statistics = What everyone has done in all games. Games with people and games of the computer alone are counted separately.
@@ -128,9 +129,15 @@ help-victory = The game is over: who has won, what everyone held, and how the ga
 
 everywhere-letter = In a list, type a letter to jump to the next entry starting with it.
 everywhere-mouse = A click chooses an answer, an entry of a menu or a command of the key bar. It marks a card or a line of a list, and another one chooses that. The wheel scrolls. The settings can leave the mouse to the terminal.
+everywhere-typing = Where text is typed, Ctrl-U deletes everything before the cursor, and Ctrl-W one word.
 everywhere-interrupt = Ctrl-C asks whether to leave, and leaves when pressed again. The game stays saved at the beginning of the turn.
 everywhere-suspend = Ctrl-Z goes back to the shell, where "fg" brings the game back. Ctrl-L redraws the screen.
 everywhere-brackets = Unavailable actions are in brackets; press their key to see why.
+
+signs-piles = "D117 X2 S4" at the top: the cards in the draw pile, the discards and the study room.
+signs-players = "*" before a name: it is their turn. "##....": the students in the classroom, out of those needed to win. "! open hand": something hampers the player, in this case everyone sees their hand.
+signs-kinds = Before the name of a card: m freshman, s plain student, l graduand, + bonus, - malus, ~ magic, ! instant.
+signs-cards = "[2]": the number that chooses the card. "x2": there are two copies. "(-)" or "(x2)": it cannot be chosen now. A name in brackets under another player: a card of their open hand. "+3": three more, for which there is no room.
 
 rules-goal = You win with six students in your classroom at the end of one of your turns, unless a card in front of you prevents it.
 rules-begin = You begin with a freshman in the classroom and five cards in your hand.

@@ -31,12 +31,15 @@ records-met-nobody = No finished game with others is known.
 
 records-meeting = { $one } and { $other }
 records-meetings = { $games ->
-    [one] They met in one game.
-   *[other] They met in { $games } games.
-} { $others ->
-    [0] One of the two won each of them.
-    [one] Someone else won one of them.
-   *[other] Someone else won { $others } of them.
+    [one] They met in one game. { $others ->
+        [0] One of the two won it.
+       *[other] Someone else won it.
+    }
+   *[other] They met in { $games } games. { $others ->
+        [0] Each time one or the other won.
+        [one] Someone else won one of them.
+       *[other] Someone else won { $others } of them.
+    }
 }
 records-games = Their games, latest first
 records-game = Game { $number }: { $winner } won after { $rounds ->

@@ -32,7 +32,7 @@ kind-short = { $kind ->
 ## The choices of a turn
 
 choice-play = Play a card
-choice-own = Your cards
+choice-own = Your cards on the table
 choice-others = The others
 choice-leave = Leave
 
@@ -45,11 +45,11 @@ undo-final = The last move cannot be undone: it is not yours, or a card was draw
 ## A card close up
 
 card-words = The words on this card
-card-number = Card { $number } of { $count }
+card-number = Page { $number } of { $count }
 card-in-hand = In { $player }'s hand.
 card-on-table = On the table, { $player }'s.
 card-that-asks = This is the card the question is about.
-card-that-answers = You can answer with this card.
+card-that-answers = You can choose this card.
 
 ## The victory
 
@@ -68,6 +68,14 @@ victory-played = { $player }: cards played { $played }, of which students { $stu
 victory-turnings = Turning points
 turning-ahead = Turn { $round }: { $player } takes the lead with { $students } students.
 turning-stolen = Turn { $round }: { $player } steals "{ $card }" from { $other }, who had { $students } students.
+turning-won = Turn { $round }: { $player } wins with { $students ->
+    [one] one student
+   *[other] { $students } students
+}.
+turning-won-by = Turn { $round }: { $player } wins with { $students ->
+    [one] one student: "{ $card }"
+   *[other] { $students } students, the last one being "{ $card }"
+}.
 turning-eliminated = Turn { $round }: { $other } loses "{ $card }" with { $students } students in the classroom.
 victory-statistics = The statistics, and how they have grown since you sat down
 board-thinking = { $player } is thinking...

@@ -244,7 +244,7 @@ question-defend = { $player }, { $other } uses "{ $card }" { $target ->
     [TU] against you: { threat }. Defend yourself
    *[TUTTI] against everyone: { threat }. Defend everyone
 }?
-question-defend-placement = { $player }, { $other } places { kind-one } in front of you: "{ $card }". { $effects }. Defend yourself?
+question-defend-placement = { $player }, { $other } places { kind-one } in front of you: "{ $card }". { $effects }. If blocked, it is discarded. Defend yourself?
 
 # What happens to who does not defend; the attacker is { $other }.
 threat = { $action ->

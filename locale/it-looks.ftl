@@ -109,14 +109,15 @@ sample-bad = Male
 
 help-title = Aiuto
 help-heading-keys = I tasti qui
+help-heading-signs = I segni sul tavolo
 help-heading-everywhere = Dappertutto
 help-heading-rules = Le regole in breve
 help-heading-words = Le parole sulle carte
 help-any = Una schermata del gioco.
 help-menu = Da qui cominci una partita, ne riprendi una, guardi le statistiche e regoli l'aspetto del programma. Una voce è selezionata: premi Invio, oppure il numero o l'iniziale di una voce.
-help-table = La partita. In alto ci sono gli altri, in basso le tue carte, e la domanda dice che cosa ti si chiede. Rispondi con il numero di una risposta, oppure selezionala e premi Invio. Nel tuo turno: 1 gioca una carta, 2 pesca, 3 le tue carte, 4 gli altri, 0 esci.
+help-table = La partita. In alto ci sono gli altri, in basso le tue carte, e la domanda dice che cosa ti si chiede. Rispondi con il numero di una risposta, oppure selezionala e premi Invio. Nel tuo turno: 1 gioca una carta, 2 pesca, 3 le tue carte in tavola, 4 gli altri, 0 esci.
 help-handover = Deve rispondere un'altra persona, che deve vedere solo le proprie carte. Passale la tastiera: continua quando nessun altro guarda.
-help-card = Una carta per intero, con il significato di ogni sua parola.
+help-card = Una carta per intero, con il significato di ogni sua parola. Altre pagine mostrano le carte vicine, quelle in corso e quelle di cui parla la storia, le più recenti per prime.
 help-new-game = Che cosa serve per una partita: un nome per il salvataggio, chi gioca (persone o computer), le regole del tavolo e, per rigiocare la stessa partita, un seme. Gli errori sono indicati sotto ogni campo.
 help-saves = Tutte le partite salvate, con ciò che contengono. Quelle danneggiate o mancanti sono segnalate, con il motivo.
 help-statistics = Che cosa hanno fatto tutti in tutte le partite. Le partite con persone e quelle del solo computer si contano a parte.
@@ -128,9 +129,15 @@ help-victory = La partita è finita: chi ha vinto, che cosa avevano tutti in man
 
 everywhere-letter = In un elenco, premi una lettera per saltare alla prossima voce che comincia così.
 everywhere-mouse = Un clic sceglie una risposta, una voce di menu o un comando dell'ultima riga. Una carta o una riga di un elenco si seleziona con un clic, e si sceglie con un altro. La rotella fa scorrere. Le impostazioni possono lasciare il mouse al terminale.
+everywhere-typing = Dove si scrive, Ctrl-U cancella tutto ciò che sta prima del cursore e Ctrl-W una parola.
 everywhere-interrupt = Ctrl-C chiede se uscire, ed esce se lo premi di nuovo. La partita resta salvata all'inizio del turno.
 everywhere-suspend = Ctrl-Z torna alla shell, dove "fg" riporta al gioco. Ctrl-L ridisegna lo schermo.
 everywhere-brackets = Ciò che ora non si può fare è fra parentesi: premi il suo tasto per sapere perché.
+
+signs-piles = "M117 S2 A4" in alto: le carte nel mazzo, negli scarti e nell'aula studio.
+signs-players = "*" davanti a un nome: è il suo turno. "##....": gli studenti in aula, su quelli che servono per vincere. "! mano scoperta": qualcosa ostacola il giocatore, in questo caso tutti vedono la sua mano.
+signs-kinds = Davanti al nome di una carta: m matricola, s studente semplice, l laureando, + bonus, - malus, ~ magia, ! istantanea.
+signs-cards = "[2]": il numero con cui si sceglie la carta. "x2": ce ne sono due copie. "(-)" o "(x2)": ora non si può scegliere. Un nome fra parentesi sotto un altro giocatore: una carta della sua mano scoperta. "+3": altre tre, per cui non c'è posto.
 
 rules-goal = Vinci con sei studenti in aula alla fine di un tuo turno, a meno che una carta davanti a te non lo impedisca.
 rules-begin = Cominci con una matricola in aula e cinque carte in mano.

@@ -31,12 +31,15 @@ records-met-nobody = Di nessuna partita finita si sa con chi è stata giocata.
 
 records-meeting = { $one } e { $other }
 records-meetings = { $games ->
-    [one] Si sono incontrati in una partita.
-   *[other] Si sono incontrati in { $games } partite.
-} { $others ->
-    [0] Ha sempre vinto uno dei due.
-    [one] Una l'ha vinta un altro.
-   *[other] { $others } le ha vinte qualcun altro.
+    [one] Si sono incontrati in una partita. { $others ->
+        [0] L'ha vinta uno dei due.
+       *[other] L'ha vinta qualcun altro.
+    }
+   *[other] Si sono incontrati in { $games } partite. { $others ->
+        [0] Ogni volta ha vinto l'uno o l'altro.
+        [one] Una l'ha vinta qualcun altro.
+       *[other] { $others } le ha vinte qualcun altro.
+    }
 }
 records-games = Le loro partite, l'ultima per prima
 records-game = Partita { $number }: ha vinto { $winner } dopo { $rounds ->

@@ -32,7 +32,7 @@ kind-short = { $kind ->
 ## Le scelte di un turno
 
 choice-play = Gioca una carta
-choice-own = Le tue carte
+choice-own = Le tue in tavola
 choice-others = Gli altri
 choice-leave = Esci
 
@@ -45,11 +45,11 @@ undo-final = L'ultima mossa non si può annullare: non è tua, o ha fatto pescar
 ## Una carta da vicino
 
 card-words = Le parole su questa carta
-card-number = Carta { $number } di { $count }
+card-number = Pagina { $number } di { $count }
 card-in-hand = Nella mano di { $player }.
 card-on-table = In tavola, di { $player }.
 card-that-asks = È la carta di cui parla la domanda.
-card-that-answers = Puoi rispondere con questa carta.
+card-that-answers = Puoi scegliere questa carta.
 
 ## La vittoria
 
@@ -68,6 +68,14 @@ victory-played = { $player }: carte giocate { $played }, di cui studenti { $stud
 victory-turnings = I momenti decisivi
 turning-ahead = Turno { $round }: { $player } passa in testa con { $students } studenti.
 turning-stolen = Turno { $round }: { $player } ruba "{ $card }" di { $other }, che aveva { $students } studenti.
+turning-won = Turno { $round }: { $player } vince con { $students ->
+    [one] uno studente
+   *[other] { $students } studenti
+}.
+turning-won-by = Turno { $round }: { $player } vince con { $students ->
+    [one] uno studente: "{ $card }"
+   *[other] { $students } studenti, l'ultimo è "{ $card }"
+}.
 turning-eliminated = Turno { $round }: { $other } perde "{ $card }" quando ha { $students } studenti.
 victory-statistics = Le statistiche, e quanto sono cresciute da quando vi siete seduti
 board-thinking = { $player } sta pensando...

@@ -245,7 +245,7 @@ question-defend = { $player }, { $other } usa "{ $card }" { $target ->
     [TU] contro di te: { threat }. Vuoi difenderti
    *[TUTTI] contro tutti: { threat }. Vuoi difendere tutti
 }?
-question-defend-placement = { $player }, { $other } ti mette davanti { kind-one }: "{ $card }". { $effects }. Vuoi difenderti?
+question-defend-placement = { $player }, { $other } ti mette davanti { kind-one }: "{ $card }". { $effects }. Se lo blocchi, va negli scarti. Vuoi difenderti?
 
 # Che cosa succede a chi non si difende; chi attacca è { $other }.
 threat = { $action ->

@@ -1,7 +1,8 @@
 //! What the key bar and the help name is what can be done, and said in the language that is read.
 
-use crossterm::event::KeyCode;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use unstable_students::store::Statistics;
+use unstable_students::ui::full::input::Happening;
 use unstable_students::ui::full::screen::menu::Menu;
 use unstable_students::ui::full::screen::message::Message;
 use unstable_students::ui::{Language, Locale, statistics_text};
@@ -77,4 +78,25 @@ fn the_records_before_a_game_are_one_sentence_in_the_language_that_is_read() {
     again.person.key(KeyCode::Esc);
     assert!(shown(&again).contains(&first(Language::English)), "{}", again.screen());
     assert!(!shown(&again).contains(&first(Language::Italian)), "{}", again.screen());
+}
+
+#[test]
+fn in_a_form_and_in_a_question_control_keys_take_back_a_word_or_all_of_the_text() {
+    let (home, taste) = (Home::new(), Taste::default());
+    let mut person = at_the_menu(&home, &taste);
+    let control = |char| Happening::Key(KeyEvent::new(KeyCode::Char(char), KeyModifiers::CONTROL));
+    // The name of a new game, and the name of a save to play.
+    for screen in [&["1"][..], &["2", "/"]] {
+        screen.iter().for_each(|keys| person.keys(keys));
+        person.keys("Zoe Rossi");
+        assert!(person.words().contains("Zoe Rossi"));
+        person.happen(control('w'));
+        person.keys("Neri");
+        assert!(person.words().contains("Zoe Neri"), "{}", person.words());
+        person.happen(control('u'));
+        person.keys("Ada");
+        assert!(!person.words().contains("Zoe") && person.words().contains("Ada_"), "{}", person.words());
+        person.key(KeyCode::Esc);
+        person.key(KeyCode::Esc);
+    }
 }

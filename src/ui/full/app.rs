@@ -21,6 +21,10 @@ use super::{MIN_HEIGHT, MIN_WIDTH};
 
 /// The character by which a screen learns that the last one typed is taken back.
 pub const TAKE_BACK: &str = "\u{8}";
+/// The same for the last word.
+pub const TAKE_BACK_WORD: &str = "\u{17}";
+/// The same for everything before the cursor.
+pub const TAKE_BACK_ALL: &str = "\u{15}";
 
 /// The program as a person sees it.
 pub struct App<'a> {
@@ -203,11 +207,14 @@ impl<'a> App<'a> {
     fn key(&mut self, key: KeyEvent, at: Duration) {
         let Some(top) = self.stack.last_mut() else { return };
         let plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+        let control = key.modifiers == KeyModifiers::CONTROL;
         let flow = match key.code {
             KeyCode::Char(char) if top.is_typing() && plain => {
                 top.typed(char.encode_utf8(&mut [0; 4]), &self.context)
             }
             KeyCode::Backspace if top.is_typing() => top.typed(TAKE_BACK, &self.context),
+            KeyCode::Char('w') if top.is_typing() && control => top.typed(TAKE_BACK_WORD, &self.context),
+            KeyCode::Char('u') if top.is_typing() && control => top.typed(TAKE_BACK_ALL, &self.context),
             code => match (meaning(key, &top.all_commands()), code) {
                 (Some(command), _) => return self.command(command, at),
                 (None, KeyCode::Char(letter)) if plain => top.letter(letter, at, &self.context),

@@ -225,7 +225,7 @@ impl Key {
     /// Whether the key belongs to a text that is being typed.
     #[must_use]
     pub const fn is_text(self) -> bool {
-        matches!(self, Char(_) | Code(KeyCode::Backspace))
+        matches!(self, Char(_) | Code(KeyCode::Backspace) | Control('u' | 'w'))
     }
 
     /// How the key is called on the screen and in the documentation.

@@ -41,7 +41,7 @@ pub trait Screen {
         false
     }
 
-    /// Text was typed or pasted, or a character before the cursor taken back (`'\u{8}'`).
+    /// Text was typed or pasted, or some of it before the cursor taken back (`TAKE_BACK` and its like in `app`).
     fn typed(&mut self, text: &str, context: &Context<'_>) -> Flow {
         let _ = (text, context);
         Flow::Stay

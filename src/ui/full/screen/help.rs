@@ -21,13 +21,17 @@ use crate::ui::width;
 pub const NAME: &str = "help";
 
 /// The keys of the sentences about what holds on every screen.
-pub const EVERYWHERE: [&str; 5] = [
+pub const EVERYWHERE: [&str; 6] = [
     "everywhere-letter",
     "everywhere-brackets",
+    "everywhere-typing",
     "everywhere-mouse",
     "everywhere-interrupt",
     "everywhere-suspend",
 ];
+
+/// The signs on a table.
+const SIGNS: [&str; 4] = ["signs-piles", "signs-players", "signs-kinds", "signs-cards"];
 
 /// The rules in short.
 const RULES: [&str; 7] = [
@@ -89,6 +93,12 @@ impl Help {
         text.paragraph(&context.text(purpose(self.screen)));
         text.part(&context.text("help-heading-keys"));
         text.keys(&self.commands, self.is_typing, context);
+        if matches!(self.screen, "table" | "watch" | "replay") {
+            text.part(&context.text("help-heading-signs"));
+            for key in SIGNS {
+                text.point(&context.text(key));
+            }
+        }
         text.part(&context.text("help-heading-everywhere"));
         for key in EVERYWHERE {
             text.point(&context.text(key));

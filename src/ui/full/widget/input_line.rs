@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::text;
-use crate::ui::full::app::TAKE_BACK;
+use crate::ui::full::app::{TAKE_BACK, TAKE_BACK_ALL, TAKE_BACK_WORD};
 use crate::ui::full::command::Command;
 use crate::ui::full::context::Context;
 use crate::ui::full::theme::Role;
@@ -39,10 +39,15 @@ impl InputLine {
         &self.text
     }
 
-    /// Puts in at the cursor what was typed or pasted, or takes back the character before it.
+    /// Puts in at the cursor what was typed or pasted, or takes back the character, the word or everything before it.
     pub fn typed(&mut self, typed: &str) {
-        if typed == TAKE_BACK {
-            let start = self.before();
+        let start = match typed {
+            TAKE_BACK => Some(self.before()),
+            TAKE_BACK_WORD => Some(self.word()),
+            TAKE_BACK_ALL => Some(0),
+            _ => None,
+        };
+        if let Some(start) = start {
             self.text.replace_range(start..self.cursor, "");
             self.cursor = start;
         } else if self.text.len() + typed.len() <= MAX_BYTES {
@@ -66,6 +71,15 @@ impl InputLine {
     /// Where the character before the cursor begins.
     fn before(&self) -> usize {
         self.text[..self.cursor].grapheme_indices(true).next_back().map_or(0, |(start, _)| start)
+    }
+
+    /// Where the word before the cursor begins, whatever spaces are between them.
+    fn word(&self) -> usize {
+        let words = self.text[..self.cursor].trim_end();
+        words
+            .char_indices()
+            .rfind(|(_, char)| char.is_whitespace())
+            .map_or(0, |(at, space)| at + space.len_utf8())
     }
 
     /// Where the character at the cursor ends.
@@ -112,6 +126,22 @@ mod tests {
             line.typed(TAKE_BACK);
         }
         assert_eq!(line.text(), "");
+    }
+
+    #[test]
+    fn a_word_or_everything_before_the_cursor_is_taken_back() {
+        let mut line = InputLine::new("Zoe\u{301}  de\u{a0}Rossi  ");
+        line.typed(TAKE_BACK_WORD);
+        assert_eq!(line.text(), "Zoe\u{301}  de\u{a0}");
+        line.typed(TAKE_BACK_WORD);
+        assert_eq!(line.text(), "Zoe\u{301}  ");
+        line.typed("Bianchi");
+        line.command(Command::Left);
+        line.typed(TAKE_BACK_ALL);
+        line.typed(TAKE_BACK_WORD);
+        assert_eq!(line.text(), "i");
+        line.typed("X");
+        assert_eq!(line.text(), "Xi");
     }
 
     #[test]

@@ -3,7 +3,9 @@ use std::path::Path;
 
 use super::*;
 use crate::store::Folder;
+use crate::students::CardType;
 use crate::ui::full::sample::{at, every_size, frame, with_context};
+use crate::ui::full::widget::card;
 use crate::ui::locale::Language;
 
 fn menu_help() -> Help {
@@ -59,6 +61,33 @@ fn help_has_the_screen_its_keys_the_rules_and_the_words() {
             }
             assert_eq!(text.matches("0-9").count(), 1, "numbers are one row");
             assert!(!text.contains('{'), "{text}");
+        });
+    }
+}
+
+#[test]
+fn the_help_of_a_table_explains_its_signs() {
+    for language in Language::ALL {
+        with(language, |context| {
+            let signs = context.text("signs-kinds");
+            for kind in CardType::ALL
+                .iter()
+                .copied()
+                .filter(|kind| !matches!(kind, CardType::All | CardType::Studente))
+            {
+                let word = context.text_with("kind-label", &[("kind", kind.word().into())]).to_lowercase();
+                let entry = format!(" {} {word}", card::sign(kind));
+                assert!(signs.contains(&entry), "{entry}: {signs}");
+            }
+            let piles = [("draw", 117.into()), ("discard", 2.into()), ("study_room", 4.into())];
+            assert!(context.text("signs-piles").contains(&context.text_with("board-piles-short", &piles)));
+            assert!(context.text("signs-players").contains(&context.text("hold-open")));
+            for (screen, explains) in [("table", true), ("watch", true), ("replay", true), ("menu", false)] {
+                let text =
+                    frame(&mut Help::new(screen, vec![Command::Back], false), 146, 200, context).join(" ");
+                assert_eq!(text.contains(&context.text("help-heading-signs")), explains, "{screen}");
+                assert!(!text.contains("signs-"), "{text}");
+            }
         });
     }
 }

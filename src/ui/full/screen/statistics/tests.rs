@@ -4,8 +4,8 @@ use super::*;
 use crate::store::Folder;
 use crate::store::statistics::Share;
 use crate::students::Tally;
-use crate::ui::Language;
 use crate::ui::full::sample::{at, every_size, frame, pushed, with_context};
+use crate::ui::{Language, Locale};
 
 /// Ada and Bea play three games, Carla the last two of them; robots play one.
 fn some() -> Statistics {
@@ -101,7 +101,7 @@ fn a_players_page_shows_figures_cards_victories_and_opponents() {
         every_size(page.as_mut(), context);
         let mut meeting = pushed(page.command(Command::Confirm, at(0), context));
         let shown = frame(meeting.as_mut(), 80, 40, context);
-        assert!(shown.concat().contains("They met in 3 games. One of the two won each of them."));
+        assert!(shown.concat().contains("They met in 3 games. Each time one or the other won."));
         assert!(line_with(&shown, "Game 3").contains("Bea won after 30 turns (Ada, Bea, Carla)."));
         every_size(meeting.as_mut(), context);
         page.command(Command::Down, at(0), context);
@@ -158,4 +158,26 @@ fn every_size_is_drawn_in_every_part() {
             screen.command(Command::Sort, at(0), context);
         }
     });
+}
+
+#[test]
+fn one_meeting_is_told_of_as_one() {
+    for (language, ours, theirs) in [
+        (
+            Language::English,
+            "They met in one game. One of the two won it.",
+            "They met in one game. Someone else won it.",
+        ),
+        (
+            Language::Italian,
+            "Si sono incontrati in una partita. L'ha vinta uno dei due.",
+            "Si sono incontrati in una partita. L'ha vinta qualcun altro.",
+        ),
+    ] {
+        let locale = Locale::new(language);
+        for (others, sentence) in [(0_u32, ours), (1, theirs)] {
+            let values = [("games", 1_u32.into()), ("others", others.into())];
+            assert_eq!(locale.text_with("records-meetings", &values), sentence);
+        }
+    }
 }

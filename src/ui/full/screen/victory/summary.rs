@@ -6,8 +6,8 @@ use crate::ui::sentence::Narrator;
 
 /// Losing a student is a turning point for whoever has so many.
 const NEAR_VICTORY: usize = 4;
-/// To be the first with so many students is one.
-const AHEAD: usize = 3;
+/// To take the lead is one from so many students on: before that it says little.
+const AHEAD: usize = 2;
 
 /// A game that has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct Summary {
 /// A point at which a game turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turning {
-    /// A player was the first with so many students.
+    /// A player has more students than anybody else, so many, and had not before.
     Ahead(Seat, usize),
     /// A player who had so many students lost one to another.
     Stolen {
@@ -44,6 +44,15 @@ pub enum Turning {
         card: CardId,
         /// How many students its owner had.
         had: usize,
+    },
+    /// A player won.
+    Won {
+        /// Who.
+        seat: Seat,
+        /// The student that came into the classroom last, if it is still there.
+        card: Option<CardId>,
+        /// How many students the winner had.
+        students: usize,
     },
 }
 
@@ -74,13 +83,14 @@ impl Summary {
         let players = at_the_end.len();
         let mut changes = vec![0_isize; players];
         for event in events.clone() {
-            for (seat, change) in changes_by(event, deck) {
+            for (seat, _, change) in changes_by(event, deck) {
                 changes[seat.index()] += change;
             }
         }
         let mut students: Vec<isize> =
             at_the_end.iter().zip(changes).map(|(&end, change)| end as isize - change).collect();
-        let mut most = students.iter().copied().max().unwrap_or_default();
+        let mut leader = alone_ahead(&students);
+        let mut newest = vec![None; players];
         let mut summary = Self { rounds: 0, tallies: vec![Tally::default(); players], turnings: Vec::new() };
         for event in events {
             Tally::record(&mut summary.tallies, event, deck);
@@ -88,15 +98,26 @@ impl Summary {
                 summary.rounds = round;
             }
             summary.note_loss(event, &students, deck);
-            for (seat, change) in changes_by(event, deck) {
-                let own = &mut students[seat.index()];
-                *own += change;
-                if *own > most {
-                    most = *own;
-                    if most >= AHEAD as isize {
-                        summary.turnings.push((summary.rounds, Turning::Ahead(seat, most as usize)));
-                    }
+            for (seat, card, change) in changes_by(event, deck) {
+                students[seat.index()] += change;
+                let newest = &mut newest[seat.index()];
+                if change > 0 {
+                    *newest = Some(card);
+                } else if *newest == Some(card) {
+                    *newest = None;
                 }
+            }
+            let ahead = alone_ahead(&students);
+            if let Some(seat) = ahead.filter(|_| ahead != leader) {
+                let has = usize::try_from(students[seat.index()]).unwrap_or_default();
+                if has >= AHEAD {
+                    summary.turnings.push((summary.rounds, Turning::Ahead(seat, has)));
+                }
+            }
+            leader = ahead;
+            if let Event::Won { seat, students } = *event {
+                let won = Turning::Won { seat, card: newest[seat.index()], students: students.into() };
+                summary.turnings.push((summary.rounds, won));
             }
         }
         summary
@@ -121,18 +142,24 @@ impl Summary {
     }
 }
 
-/// What an event changes in the numbers of students.
-fn changes_by(event: &Event, deck: &Deck) -> Vec<(Seat, isize)> {
-    let of = |card: CardId, changes: &[(Seat, isize)]| {
-        if deck.card(card).card_type.is_student() { changes.to_vec() } else { Vec::new() }
-    };
-    match *event {
-        Event::Played { seat, card, .. } => of(card, &[(seat, 1)]),
-        Event::Eliminated { owner, card, .. } => of(card, &[(owner, -1)]),
-        Event::Stolen { by, owner, card } => of(card, &[(owner, -1), (by, 1)]),
-        Event::NoRoom { seat, card } => of(card, &[(seat, -1)]),
+/// Who has more students than anybody else.
+fn alone_ahead(students: &[isize]) -> Option<Seat> {
+    let most = students.iter().max()?;
+    let mut first = (0..students.len()).filter(|&seat| students[seat] == *most);
+    let seat = first.next()?;
+    first.next().is_none().then(|| Seat::new(seat))
+}
+
+/// The students that an event brings into classrooms or takes out of them, and how it changes their numbers.
+fn changes_by(event: &Event, deck: &Deck) -> Vec<(Seat, CardId, isize)> {
+    let changes = match *event {
+        Event::Played { seat, card, .. } => vec![(seat, card, 1)],
+        Event::Eliminated { owner, card, .. } => vec![(owner, card, -1)],
+        Event::Stolen { by, owner, card } => vec![(owner, card, -1), (by, card, 1)],
+        Event::NoRoom { seat, card } => vec![(seat, card, -1)],
         _ => Vec::new(),
-    }
+    };
+    changes.into_iter().filter(|&(_, card, _)| deck.card(card).card_type.is_student()).collect()
 }
 
 /// A turning point in words.
@@ -142,6 +169,10 @@ pub fn sentence(round: u32, turning: &Turning, narrator: &Narrator<'_>) -> Strin
         Turning::Ahead(seat, students) => ("turning-ahead", seat, seat, None, students),
         Turning::Stolen { by, owner, card, had } => ("turning-stolen", by, owner, Some(card), had),
         Turning::Eliminated { owner, card, had } => ("turning-eliminated", owner, owner, Some(card), had),
+        Turning::Won { seat, card, students } => {
+            let key = if card.is_some() { "turning-won-by" } else { "turning-won" };
+            (key, seat, seat, card, students)
+        }
     };
     let values = [
         ("round", round.into()),
@@ -179,8 +210,7 @@ mod tests {
         assert_eq!(
             summary.turnings,
             [
-                (7, Turning::Ahead(ada, 3)),
-                (7, Turning::Ahead(ada, 4)),
+                (7, Turning::Ahead(ada, 2)),
                 (8, Turning::Stolen { by: bruno, owner: ada, card: student, had: 4 }),
             ]
         );
@@ -188,6 +218,50 @@ mod tests {
         for (round, turning) in &summary.turnings {
             assert!(!sentence(*round, turning, &sample.narrator()).contains('{'));
         }
+    }
+
+    #[test]
+    fn the_lead_is_taken_by_who_had_it_not_and_the_victory_is_told() {
+        let sample = Sample::new(Language::English);
+        let [ada, bruno] = [0, 1].map(Seat::new);
+        let student = sample.id("Ordinato");
+        let play = |seat| Event::Played { seat, card: student, on: None };
+        let events = [
+            Event::RoundBegan { round: 2, seat: ada },
+            play(ada),
+            play(ada),
+            play(ada),
+            Event::RoundBegan { round: 3, seat: bruno },
+            play(bruno),
+            play(bruno),
+            // Both have four now, which puts nobody ahead; then Ada loses one to Bruno.
+            play(bruno),
+            Event::Stolen { by: bruno, owner: ada, card: student },
+            play(bruno),
+            Event::Won { seat: bruno, students: 6 },
+        ];
+        let told = [
+            (2, Turning::Ahead(ada, 2)),
+            (3, Turning::Stolen { by: bruno, owner: ada, card: student, had: 4 }),
+            (3, Turning::Ahead(bruno, 5)),
+            (3, Turning::Won { seat: bruno, card: Some(student), students: 6 }),
+        ];
+        assert_eq!(Summary::new(events.iter(), &[3, 6], &sample.deck).turnings, told);
+        for (language, sentence_of_victory) in [
+            (Language::English, "Turn 3: Bruno wins with 6 students, the last one being \"Ordinato\"."),
+            (Language::Italian, "Turno 3: Bruno vince con 6 studenti, l'ultimo è \"Ordinato\"."),
+        ] {
+            let sample = Sample::new(language);
+            assert_eq!(sentence(3, &told[3].1, &sample.narrator()), sentence_of_victory);
+        }
+        // Whoever loses the newest student and wins later does so with no card in particular.
+        let without = [
+            play(bruno),
+            Event::Eliminated { by: ada, owner: bruno, card: student },
+            Event::Won { seat: bruno, students: 6 },
+        ];
+        let turnings = Summary::new(without.iter(), &[1, 6], &sample.deck).turnings;
+        assert_eq!(turnings.last(), Some(&(0, Turning::Won { seat: bruno, card: None, students: 6 })));
     }
 
     #[test]
