@@ -30,9 +30,9 @@ output-failed-plain = Cannot write the text: { $reason }.
 folder-missing = The folder { $folder } does not exist yet.
 saves-none = There are no saves yet.
 saves-left-out = { $count ->
-    [one] One .sav file is not listed because of its name, which
-   *[other] { $count } .sav files are not listed because of their names, which
-} no save can have: rename it to see it.
+    [one] One .sav file is not listed because no save can have its name: rename it to see it.
+   *[other] { $count } .sav files are not listed because no save can have their names: rename them to see them.
+}
 saves-prompt = Number or name of the save (0 to go back):
 saves-unknown = No save is called "{ $save }". Type a number from the list or the name of a save.
 saves-forget = The file of "{ $save }" is gone. Take the name off the list?
@@ -304,6 +304,9 @@ key-first = to the first
 key-last = to the last
 key-page-up = page up
 key-page-down = page down
+key-read-on = the rest
+key-next-card = next card
+key-previous-card = previous card
 key-help = help
 key-settings = settings
 key-show-card = show the card

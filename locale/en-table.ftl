@@ -50,6 +50,7 @@ card-in-hand = In { $player }'s hand.
 card-on-table = On the table, { $player }'s.
 card-that-asks = This is the card the question is about.
 card-that-answers = You can choose this card.
+card-under-way = It is under way.
 
 ## The victory
 

@@ -30,9 +30,9 @@ output-failed-plain = Non riesco a scrivere il testo richiesto: { $reason }.
 folder-missing = La cartella { $folder } non esiste ancora.
 saves-none = Non ci sono ancora salvataggi.
 saves-left-out = { $count ->
-    [one] Un file .sav non è in elenco, perché il suo nome
-   *[other] { $count } file .sav non sono in elenco, perché il loro nome
-} non può essere quello di un salvataggio: rinominandolo apparirà.
+    [one] Un file .sav non è in elenco, perché il suo nome non può essere quello di un salvataggio: rinominalo per vederlo.
+   *[other] { $count } file .sav non sono in elenco, perché i loro nomi non possono essere quelli di salvataggi: rinominali per vederli.
+}
 saves-prompt = Numero o nome del salvataggio (0 per tornare indietro):
 saves-unknown = Non c'è nessun salvataggio che si chiama "{ $save }". Scrivi un numero dell'elenco o il nome di un salvataggio.
 saves-forget = Il file di "{ $save }" non c'è più. Tolgo il nome dall'elenco?
@@ -304,6 +304,9 @@ key-first = al primo
 key-last = all'ultimo
 key-page-up = pagina su
 key-page-down = pagina giù
+key-read-on = il resto
+key-next-card = successiva
+key-previous-card = precedente
 key-help = aiuto
 key-settings = impostazioni
 key-show-card = vedi la carta

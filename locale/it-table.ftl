@@ -50,6 +50,7 @@ card-in-hand = Nella mano di { $player }.
 card-on-table = In tavola, di { $player }.
 card-that-asks = È la carta di cui parla la domanda.
 card-that-answers = Puoi scegliere questa carta.
+card-under-way = È in corso.
 
 ## La vittoria
 

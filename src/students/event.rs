@@ -204,6 +204,34 @@ impl Event {
         }
     }
 
+    /// The cards that the event tells of, the one that came last first: a defence, then what it is a defence against.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        let cards = match *self {
+            Self::Drew { card, .. } | Self::Taken { card, .. } => [card, None],
+            Self::Played { card, .. }
+            | Self::PlayedInVain { card, .. }
+            | Self::Triggered { card, .. }
+            | Self::Declined { card, .. }
+            | Self::Targeted { card, .. }
+            | Self::Lost { card, .. }
+            | Self::MayPlay { cause: card, .. }
+            | Self::Eliminated { card, .. }
+            | Self::Stolen { card, .. }
+            | Self::NoRoom { card, .. }
+            | Self::Discarded { card, .. }
+            | Self::DrawnInVain { card, .. }
+            | Self::Blocked { card, .. } => [Some(card), None],
+            Self::Defended { card, against, .. } => [Some(card), Some(against)],
+            Self::RoundBegan { .. }
+            | Self::NothingToDraw { .. }
+            | Self::Reshuffled { .. }
+            | Self::Swapped { .. }
+            | Self::RoundEnded { .. }
+            | Self::Won { .. } => [None, None],
+        };
+        cards.into_iter().flatten()
+    }
+
     /// Whether the event told somebody what was hidden from them before: a card that came out of a hand or a
     /// pile, or went into a hand unseen.
     #[must_use]

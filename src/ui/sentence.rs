@@ -10,7 +10,7 @@ mod question;
 
 use super::locale::{Locale, Value};
 use crate::engine::Seat;
-use crate::students::{CardId, CardType, Deck, IllegalMove};
+use crate::students::{CardId, CardType, Deck, Event, IllegalMove};
 
 pub use effect::{card_effects, card_sentence, card_when, effect_lines};
 
@@ -36,6 +36,14 @@ impl<'a> Narrator<'a> {
     #[must_use]
     pub fn card(&self, id: CardId) -> &'a str {
         self.deck.card(id).name.as_str()
+    }
+
+    /// Whether an event is told by the sentence of the one just before it: that several effects of a card were lost for
+    /// the same reason need not be read more than once.
+    #[must_use]
+    pub fn repeats(&self, event: &Event, before: Option<&Event>) -> bool {
+        let lost = |event: &Event| matches!(event, Event::Lost { .. });
+        before.is_some_and(|before| lost(event) && lost(before) && self.event(event) == self.event(before))
     }
 
     /// Why a move is refused, as one sentence to the player who made it.

@@ -100,3 +100,39 @@ fn in_a_form_and_in_a_question_control_keys_take_back_a_word_or_all_of_the_text(
         person.key(KeyCode::Esc);
     }
 }
+
+#[test]
+fn the_keys_of_a_card_in_full_and_of_the_rest_of_a_text_are_named() {
+    for language in Language::ALL {
+        let (home, taste) = (Home::new(), Taste { language, ..Taste::default() });
+        let locale = Locale::new(language);
+        let key = |key: &str, word: &str| format!("{} {}", locale.text(key), locale.text(word));
+        let next = key("keyname-right", "key-next-card");
+        let rest = key("keyname-page-down", "key-read-on");
+        let mut play = Play::new(&home, &taste, 2, 5, SIZE);
+        play.until_asked();
+        let person = &mut play.person;
+        person.keys("v");
+        let named = [
+            next.clone(),
+            key("keyname-left", "key-previous-card"),
+            format!("? {}", locale.text("key-help")),
+        ];
+        for entry in &named {
+            assert!(bar(person).contains(entry), "{}", bar(person));
+        }
+        let first = person.lines();
+        person.key(KeyCode::Right);
+        assert_ne!(person.lines(), first);
+        person.keys("?");
+        assert!(person.words().contains(&locale.text("help-title")), "{}", person.words());
+        // Help is longer than the screen, until its last line is seen.
+        assert!(bar(person).contains(&rest), "{}", bar(person));
+        person.key(KeyCode::End);
+        assert!(!bar(person).contains(&rest), "{}", bar(person));
+        person.key(KeyCode::Esc);
+        assert!(bar(person).contains(&next), "{}", bar(person));
+        person.resize((80, 12));
+        assert!(bar(person).contains(&rest), "{}", bar(person));
+    }
+}

@@ -30,7 +30,11 @@ pub(super) fn replay(edge: &Edge<'_>, name: &str, to: Option<u64>) -> Result<(),
         Narrator { locale: edge.locale, deck: &journal.header.kit.deck, names: &journal.header.seats };
     let mut failed = None;
     let end: Result<_, JournalError> = journal.replay(to, |_, step| {
-        for event in &step.events {
+        let before = std::iter::once(None).chain(step.events.iter().map(Some));
+        for (event, before) in step.events.iter().zip(before) {
+            if narrator.repeats(event, before) {
+                continue;
+            }
             let mut lines = vec![narrator.event(event)];
             if matches!(event, Event::RoundBegan { .. }) {
                 lines.insert(0, String::new());

@@ -42,6 +42,12 @@ pub enum Command {
     PageUp,
     /// A screenful on.
     PageDown,
+    /// The same where a text has more lines than are seen.
+    ReadOn,
+    /// To the next of several cards that are shown in full.
+    NextCard,
+    /// To the one before.
+    PreviousCard,
     /// Choose by number.
     Number(u8),
     /// Explain the screen and its keys.
@@ -139,6 +145,13 @@ pub const BINDINGS: &[Binding] = &[
     bind(Command::Last, &[Code(KeyCode::End), Char('G')], "key-last"),
     bind(Command::PageUp, &[Code(KeyCode::PageUp), Control('b'), Control('u')], "key-page-up"),
     bind(Command::PageDown, &[Code(KeyCode::PageDown), Control('f'), Control('d')], "key-page-down"),
+    bind(Command::ReadOn, &[Code(KeyCode::PageDown), Control('f'), Control('d')], "key-read-on"),
+    bind(Command::NextCard, &[Code(KeyCode::Right), Char('l'), Code(KeyCode::Tab)], "key-next-card"),
+    bind(
+        Command::PreviousCard,
+        &[Code(KeyCode::Left), Char('h'), Code(KeyCode::BackTab)],
+        "key-previous-card",
+    ),
     bind(Command::Help, &[Char('?'), Code(KeyCode::F(1))], "key-help"),
     bind(Command::Settings, &[Code(KeyCode::F(2)), Char('O')], "key-settings"),
     bind(Command::ShowCard, &[Char('v')], "key-show-card"),

@@ -134,9 +134,7 @@ impl<C: Chronicle> Game<'_, '_, C> {
     fn happened(&mut self, events: &[Event]) -> Result<(), PlayError> {
         self.session.settle()?;
         if self.session.is_automatic() {
-            for event in events {
-                self.tell(event)?;
-            }
+            self.tell_all(events.iter().copied())?;
             if events.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
                 let view = Eyes::Everything.view(self.session.table());
                 let state = status::table_state(&view, &self.narrator(), self.console.look);
@@ -144,9 +142,8 @@ impl<C: Chronicle> Game<'_, '_, C> {
             }
             return Ok(());
         }
-        for event in events {
-            self.tell(&event.seen_by(self.watcher))?;
-        }
+        let watcher = self.watcher;
+        self.tell_all(events.iter().map(|event| event.seen_by(watcher)))?;
         for seat in (0..self.names.len()).map(Seat::new).filter(|&seat| Some(seat) != self.watcher) {
             self.untold[seat.index()].extend_from_slice(events);
         }
@@ -169,12 +166,23 @@ impl<C: Chronicle> Game<'_, '_, C> {
         self.console.clear()?;
         self.watcher = Some(seat);
         let events = std::mem::take(&mut self.untold[seat.index()]);
-        for event in &events {
+        // Without a screen nothing was wiped: only what was hidden from the others is new.
+        let has_screen = self.console.has_screen();
+        let seen = events.iter().filter_map(|event| {
             let seen = event.seen_by(Some(seat));
-            // Without a screen nothing was wiped: only what was hidden from the others is new.
-            if self.console.has_screen() || seen != event.seen_by(None) {
-                self.tell(&seen)?;
+            (has_screen || seen != event.seen_by(None)).then_some(seen)
+        });
+        self.tell_all(seen)
+    }
+
+    /// Tells what happened, the same sentence only once in a row.
+    fn tell_all(&mut self, events: impl Iterator<Item = Event>) -> Result<(), Stop> {
+        let mut before = None;
+        for event in events {
+            if !self.narrator().repeats(&event, before.as_ref()) {
+                self.tell(&event)?;
             }
+            before = Some(event);
         }
         Ok(())
     }

@@ -299,3 +299,21 @@ fn a_card_is_one_sentence_with_all_that_is_printed_on_it() {
     bare.description = "".into();
     assert_eq!(say(&bare), "Nulla (MAGIA). Nessun effetto.");
 }
+
+#[test]
+fn effects_that_are_lost_for_the_same_reason_are_told_once_in_a_row() {
+    let sample = Sample::new(Language::Italian);
+    let (narrator, card) = (sample.narrator(), sample.id("Furbo"));
+    let discard = effect(Action::Scarta, Target::Tu, CardType::All);
+    let lost = |seat, effect| Event::Lost { card, effect, seat };
+    let first = lost(ADA, discard);
+    assert!(narrator.repeats(&first, Some(&first)));
+    // By other words on the card, but for the reader the same.
+    assert!(narrator.repeats(&lost(ADA, Effect { target: Target::Voi, ..discard }), Some(&first)));
+    assert!(!narrator.repeats(&first, None));
+    assert!(!narrator.repeats(&lost(BRUNO, discard), Some(&first)));
+    assert!(!narrator.repeats(&lost(ADA, STEAL), Some(&first)));
+    // Two cards that were drawn are two.
+    let drew = Event::Drew { seat: BRUNO, card: None, open: false };
+    assert!(!narrator.repeats(&drew, Some(&drew)));
+}

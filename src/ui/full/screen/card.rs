@@ -1,12 +1,12 @@
 //! A popup that shows one card in full, and says what every word on it means. The arrows go to the other
-//! cards that were seen beside it.
+//! cards that were seen beside it, and to those that the story tells of.
 
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::students::Card;
+use crate::students::{Card, CardId, Deck, Event};
 use crate::ui::card_box::Face;
 use crate::ui::full::command::{Binding, Command, Key, binding};
 use crate::ui::full::context::Context;
@@ -16,10 +16,14 @@ use crate::ui::full::theme::Role;
 use crate::ui::full::widget::list::Item;
 use crate::ui::full::widget::panel;
 use crate::ui::full::widget::scroll::Scroll;
+use crate::ui::sentence::Narrator;
 use crate::ui::{glossary, width};
 
 /// The widest the popup gets, in columns.
 const WIDTH: u16 = 72;
+
+/// So many cards of the story are shown at most.
+const LATEST: usize = 20;
 
 /// A card in full.
 pub struct CardPopup {
@@ -32,7 +36,8 @@ pub struct CardPopup {
 impl CardPopup {
     /// The card at `index` of these, each with a few words on where it lies.
     #[must_use]
-    pub fn new(cards: Vec<(Card, String)>, index: usize) -> Self {
+    pub fn new(cards: Vec<(CardId, String)>, index: usize, deck: &Deck) -> Self {
+        let cards: Vec<_> = cards.into_iter().map(|(card, place)| (deck.card(card).clone(), place)).collect();
         let index = index.min(cards.len().saturating_sub(1));
         Self { cards, index, scroll: Scroll::default() }
     }
@@ -41,6 +46,41 @@ impl CardPopup {
         let count = self.cards.len().max(1);
         self.index = (self.index + if back { count - 1 } else { 1 }) % count;
         self.scroll = Scroll::default();
+    }
+}
+
+/// The cards under way, then those that `events` tell of, which come the newest first and as their reader may see them.
+/// Each is there once, with what was told of it last.
+#[must_use]
+pub fn told(
+    in_play: &[CardId],
+    events: impl Iterator<Item = Event>,
+    narrator: &Narrator<'_>,
+) -> Vec<(CardId, String)> {
+    let mut told: Vec<(CardId, String)> = Vec::new();
+    let under_way = in_play.iter().rev().map(|&card| (card, None));
+    let happened = events.flat_map(|event| event.cards().map(move |card| (card, Some(event))));
+    for (card, event) in under_way.chain(happened) {
+        if told.len() == LATEST {
+            break;
+        }
+        if told.iter().all(|(other, _)| *other != card) {
+            let sentence = match event {
+                Some(event) => narrator.event(&event),
+                None => narrator.locale.text("card-under-way"),
+            };
+            told.push((card, sentence));
+        }
+    }
+    told
+}
+
+/// Adds those of the cards told of that are not there already.
+pub fn add_told(cards: &mut Vec<(CardId, String)>, told: Vec<(CardId, String)>) {
+    for (card, sentence) in told {
+        if cards.iter().all(|(other, _)| *other != card) {
+            cards.push((card, sentence));
+        }
     }
 }
 
@@ -94,15 +134,20 @@ impl Screen for CardPopup {
     }
 
     fn commands(&self) -> Vec<Command> {
-        use Command::{Close, Down, First, Last, Left, Next, PageDown, PageUp, Previous, Right, Up};
-        vec![Close, Left, Right, Up, Down, PageUp, PageDown, First, Last, Next, Previous]
+        use Command::{Close, Down, First, Help, Last, NextCard, PageUp, PreviousCard, Up};
+        let mut commands = vec![Close];
+        if self.cards.len() > 1 {
+            commands.extend([NextCard, PreviousCard]);
+        }
+        commands.extend([self.scroll.page_down(), Help, Up, Down, PageUp, First, Last]);
+        commands
     }
 
     fn command(&mut self, command: Command, _: Duration, _: &Context<'_>) -> Flow {
         match command {
             Command::Close => return Flow::Close,
-            Command::Left | Command::Previous => self.go(true),
-            Command::Right | Command::Next => self.go(false),
+            Command::PreviousCard => self.go(true),
+            Command::NextCard => self.go(false),
             other => {
                 self.scroll.command(other);
             }
@@ -130,5 +175,39 @@ impl Screen for CardPopup {
 
     fn name(&self) -> &'static str {
         "card"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+    use crate::ui::locale::Language;
+    use crate::ui::sample::Sample;
+
+    #[test]
+    fn cards_under_way_and_of_the_story_come_the_newest_first_and_each_once() {
+        let sample = Sample::new(Language::English);
+        let [ada, bruno] = [0, 1].map(Seat::new);
+        let [moka, furbo, alt, student] = ["Moka", "Furbo", "Alt", "Ordinato"].map(|name| sample.id(name));
+        let events = [
+            Event::Drew { seat: ada, card: Some(student), open: false },
+            Event::Drew { seat: bruno, card: Some(moka), open: false },
+            Event::Played { seat: ada, card: furbo, on: None },
+            Event::Defended { seat: bruno, card: alt, attacker: ada, against: furbo },
+            Event::Swapped { seat: ada, other: bruno },
+        ];
+        let seen = |seat| events.iter().rev().map(move |event| event.seen_by(Some(seat)));
+        let of = |in_play: &[CardId], seat| told(in_play, seen(seat), &sample.narrator());
+        let cards = |told: &[(CardId, String)]| told.iter().map(|(card, _)| *card).collect::<Vec<_>>();
+        let told_ada = of(&[furbo], ada);
+        assert_eq!(cards(&told_ada), [furbo, alt, student]);
+        assert_eq!(told_ada[0].1, sample.locale.text("card-under-way"));
+        assert_eq!(told_ada[1].1, sample.narrator().event(&events[3]));
+        assert_eq!(cards(&of(&[], bruno)), [alt, furbo, moka]);
+        let mut beside = vec![(alt, "In hand.".to_owned())];
+        add_told(&mut beside, told_ada);
+        assert_eq!(cards(&beside), [alt, furbo, student]);
+        assert_eq!(beside[0].1, "In hand.");
     }
 }

@@ -194,7 +194,7 @@ impl Screen for Help {
             Command::Up,
             Command::Down,
             Command::PageUp,
-            Command::PageDown,
+            self.scroll.page_down(),
             Command::First,
             Command::Last,
         ]

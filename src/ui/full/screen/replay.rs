@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use self::film::Film;
-use super::card::CardPopup;
+use super::card::{self, CardPopup};
 use super::prompt::{Prompt, Verdict};
 use super::table::board::{Marks, Places};
 use super::table::spot::{Part, Zone, spots};
@@ -174,7 +174,8 @@ impl Replay {
         Flow::Push(Box::new(Prompt::new(bounds(context, "replay-goal"), typed, context, judge)))
     }
 
-    /// Shows the marked card in full; where nothing is marked, all cards.
+    /// Shows the marked card in full; where nothing is marked, all cards, and those that the story tells of, which come
+    /// first where the story has the keys.
     fn show_card(&mut self, context: &Context<'_>) -> Flow {
         self.next = None;
         let view = self.view();
@@ -185,19 +186,25 @@ impl Replay {
         let mark = self.marks.of(self.focus).map_or(0, |mark| *mark);
         let index = if parts.len() == 1 { mark } else { 0 };
         let narrator = self.narrator(context);
-        let cards: Vec<_> = parts
+        let mut cards: Vec<_> = parts
             .iter()
             .flat_map(|&part| spots(&view, part))
             .map(|spot| {
                 let key = if spot.zone == Zone::Hand { "card-in-hand" } else { "card-on-table" };
                 let place = context.text_with(key, &[("player", narrator.player(spot.seat).into())]);
-                (narrator.deck.card(spot.card).clone(), place)
+                (spot.card, place)
             })
             .collect();
+        let told = card::told(&view.in_play, self.film.told(self.step, self.eyes), &narrator);
+        match self.focus {
+            Part::Story if !told.is_empty() => cards = told,
+            Part::Question | Part::Story => card::add_told(&mut cards, told),
+            _ => {}
+        }
         if cards.is_empty() {
             return Flow::Tell(context.text("board-no-card"));
         }
-        Flow::Push(Box::new(CardPopup::new(cards, index)))
+        Flow::Push(Box::new(CardPopup::new(cards, index, narrator.deck)))
     }
 
     /// Moves the mark of the part with the keys, or scrolls the story.

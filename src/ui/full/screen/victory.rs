@@ -259,7 +259,7 @@ impl Victory {
     }
 
     /// All cards that can be shown in full.
-    fn cards(&self, context: &Context<'_>) -> Vec<(crate::students::Card, String)> {
+    fn cards(&self, context: &Context<'_>) -> Vec<(CardId, String)> {
         let mut all = Vec::new();
         for (name, player) in self.names.iter().zip(&self.players) {
             let on_table =
@@ -270,7 +270,7 @@ impl Victory {
             };
             for (key, &card) in on_table.chain(hand.iter().map(|card| ("card-in-hand", card))) {
                 let place = context.text_with(key, &[("player", name.as_str().into())]);
-                all.push((self.deck.card(card).clone(), place));
+                all.push((card, place));
             }
         }
         all
@@ -298,8 +298,8 @@ impl Screen for Victory {
     }
 
     fn commands(&self) -> Vec<Command> {
-        use Command::{Back, Confirm, Down, First, Last, Number, PageDown, PageUp, ShowCard, Up};
-        vec![Confirm, PageDown, PageUp, ShowCard, Back, Up, Down, First, Last, Number(0)]
+        use Command::{Back, Confirm, Down, First, Last, Number, PageUp, ShowCard, Up};
+        vec![Confirm, self.scroll.page_down(), ShowCard, Back, Up, Down, PageUp, First, Last, Number(0)]
     }
 
     fn command(&mut self, command: Command, _: Duration, context: &Context<'_>) -> Flow {
@@ -310,7 +310,7 @@ impl Screen for Victory {
                 self.choose(usize::from(number) - 1, context)
             }
             Command::Number(_) => Flow::Stay,
-            Command::ShowCard => Flow::Push(Box::new(CardPopup::new(self.cards(context), 0))),
+            Command::ShowCard => Flow::Push(Box::new(CardPopup::new(self.cards(context), 0, &self.deck))),
             Command::Up | Command::Down => {
                 self.list.command(command, CHOICES.len());
                 Flow::Redraw

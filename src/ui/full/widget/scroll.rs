@@ -36,7 +36,7 @@ impl Scroll {
             Command::Up => self.first.saturating_sub(1),
             Command::Down => self.first + 1,
             Command::PageUp => self.first.saturating_sub(page),
-            Command::PageDown => self.first + page,
+            Command::PageDown | Command::ReadOn => self.first + page,
             Command::First => 0,
             Command::Last => self.lines,
             _ => return false,
@@ -56,6 +56,12 @@ impl Scroll {
             self.go_to(first);
         }
         inside
+    }
+
+    /// The command of a screenful on: one that the key bar names where lines follow that are not seen.
+    #[must_use]
+    pub fn page_down(&self) -> Command {
+        if self.first < self.last_first() { Command::ReadOn } else { Command::PageDown }
     }
 
     /// From the last first line on all that follow are seen.
@@ -107,6 +113,7 @@ mod tests {
     fn scrolling_ends_where_the_last_line_is_seen() {
         let mut scroll = Scroll { first: 0, lines: 10, area: Rect::new(0, 0, 9, 4) };
         assert!(scroll.command(Command::PageDown) && scroll.first == 3);
+        assert_eq!(scroll.page_down(), Command::ReadOn);
         assert!(scroll.command(Command::Last) && scroll.first == 6);
         assert!(scroll.command(Command::Down) && scroll.first == 6);
         assert!(scroll.mouse(Pointer::WheelUp.at(8, 3)) && scroll.first == 3);

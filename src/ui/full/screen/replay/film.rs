@@ -151,7 +151,20 @@ impl Film {
         self.finished
     }
 
-    /// What has happened up to a step, the newest first.
+    /// What has happened up to a step, the newest first, as these eyes saw it.
+    pub(super) fn told(&self, step: usize, eyes: Eyes) -> impl Iterator<Item = Event> + '_ {
+        let events = self.steps.iter().take(step + 1).rev().flat_map(|step| {
+            match &step.happened {
+                Happened::Events(events) => events.as_slice(),
+                Happened::TakenBack(_) => &[],
+            }
+            .iter()
+            .rev()
+        });
+        events.map(move |event| eyes.event(event))
+    }
+
+    /// What has happened up to a step in words, the newest first.
     pub(super) fn story<'a>(
         &'a self,
         step: usize,
@@ -170,7 +183,12 @@ impl Film {
                             _ => usual,
                         },
                     };
-                    events.iter().rev().map(told).collect::<Vec<_>>()
+                    let before = std::iter::once(None).chain(events.iter().map(Some));
+                    let new =
+                        events.iter().zip(before).filter(|(event, before)| !narrator.repeats(event, *before));
+                    let mut sentences: Vec<Sentence> = new.map(|(event, _)| told(event)).collect();
+                    sentences.reverse();
+                    sentences
                 }
                 Happened::TakenBack(seat) => {
                     let values = [("player", narrator.player(*seat).into())];

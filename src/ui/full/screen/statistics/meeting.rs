@@ -119,7 +119,7 @@ impl Screen for Meeting {
             Command::Up,
             Command::Down,
             Command::PageUp,
-            Command::PageDown,
+            self.scroll.page_down(),
             Command::First,
             Command::Last,
         ]

@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::asked::{Asked, Choice};
 use super::spot::{Part, Spot, Zone, spots};
 use super::{Stage, Table};
-use crate::students::Card;
+use crate::students::{CardId, View};
+use crate::ui::eyes::Eyes;
 use crate::ui::full::context::Context;
-use crate::ui::full::screen::card::CardPopup;
+use crate::ui::full::screen::card::{self, CardPopup};
 use crate::ui::full::stage::Flow;
 
 impl Table {
@@ -164,19 +165,23 @@ impl Table {
     }
 
     /// The cards that can be shown in full from where the arrows are, and the one they are at.
-    fn cards_to_show(&self, context: &Context<'_>) -> (Vec<(Card, String)>, usize) {
+    pub(super) fn cards_to_show(&self, context: &Context<'_>) -> (Vec<(CardId, String)>, usize) {
         let view = self.view();
+        let told = self.told(&view, context);
+        if self.focus == Part::Story && !told.is_empty() {
+            return (told, 0);
+        }
         let narrator = self.narrator(context);
         let mut index = self.marks.get(self.focus).unwrap_or_default();
         let with_place = |spot: &Spot| {
             let values = [("player", narrator.player(spot.seat).into())];
             let key = if spot.zone == Zone::Hand { "card-in-hand" } else { "card-on-table" };
-            (self.deck.card(spot.card).clone(), context.text_with(key, &values))
+            (spot.card, context.text_with(key, &values))
         };
-        let cards = match (self.focus, self.asked()) {
+        let mut cards = match (self.focus, self.asked()) {
             (Part::Question, Some(asked)) if !asked.is_action() => {
                 // The card that asks, then those that can answer.
-                let named = |key: &str, card| (self.deck.card(card).clone(), context.text(key));
+                let named = |key: &str, card| (card, context.text(key));
                 let answers =
                     (0..asked.choices.len()).filter_map(|choice| Some((choice, asked.card(choice)?)));
                 let mut cards: Vec<_> =
@@ -197,7 +202,20 @@ impl Table {
             }
             (part, _) => spots(&view, part).iter().map(with_place).collect(),
         };
+        if self.focus == Part::Question {
+            card::add_told(&mut cards, told);
+        }
         (cards, index)
+    }
+
+    /// The cards under way, and those that whoever sees the screen has been told of.
+    fn told(&self, view: &View, context: &Context<'_>) -> Vec<(CardId, String)> {
+        let eyes = match self.watcher {
+            _ if self.is_watched() => Eyes::Everything,
+            Some(seat) => Eyes::Of(seat),
+            None => return Vec::new(),
+        };
+        card::told(&view.in_play, self.history.told(eyes), &self.narrator(context))
     }
 
     pub(super) fn show_card(&self, context: &Context<'_>) -> Flow {
@@ -205,6 +223,6 @@ impl Table {
         if cards.is_empty() {
             return Flow::Tell(context.text("board-no-card"));
         }
-        Flow::Push(Box::new(CardPopup::new(cards, index)))
+        Flow::Push(Box::new(CardPopup::new(cards, index, &self.deck)))
     }
 }

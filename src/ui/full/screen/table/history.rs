@@ -120,13 +120,35 @@ impl History {
         *told = if everything { self.entries.len() } else { (*told + 1).min(self.entries.len()) };
     }
 
+    /// What these eyes have been told of, the newest first; eyes of no player in particular, everything.
+    pub fn told(&self, eyes: Eyes) -> impl Iterator<Item = Event> + '_ {
+        let told = match eyes {
+            Eyes::Of(seat) => self.told[seat.index()].min(self.entries.len()),
+            Eyes::Everything | Eyes::Public => self.entries.len(),
+        };
+        self.entries[..told].iter().rev().filter_map(move |entry| match entry {
+            Entry::Event(event) => Some(eyes.event(event)),
+            Entry::Note(_) | Entry::TakenBack(_) => None,
+        })
+    }
+
     /// Everything that has happened, as with all cards open, the newest first.
     pub fn open_sentences<'a>(&'a self, narrator: &'a Narrator<'a>) -> impl Iterator<Item = Sentence> + 'a {
         self.entries
             .iter()
             .enumerate()
             .rev()
+            .filter(|(index, _)| !self.repeats(*index, narrator))
             .map(move |(index, entry)| entry.sentence(Eyes::Everything, index >= self.before, narrator))
+    }
+
+    /// Whether an entry says what the one before it has just said.
+    fn repeats(&self, index: usize, narrator: &Narrator<'_>) -> bool {
+        let event = |index: usize| match self.entries.get(index) {
+            Some(Entry::Event(event)) => Some(event),
+            _ => None,
+        };
+        event(index).is_some_and(|told| narrator.repeats(told, index.checked_sub(1).and_then(event)))
     }
 
     /// What the player has been told, the newest first.
@@ -141,6 +163,7 @@ impl History {
             .iter()
             .enumerate()
             .rev()
+            .filter(|(index, _)| !self.repeats(*index, narrator))
             .map(move |(index, entry)| entry.sentence(Eyes::Of(seat), index >= fresh, narrator))
     }
 }

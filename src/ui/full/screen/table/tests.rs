@@ -16,7 +16,7 @@ use super::*;
 use crate::engine::{Game, Options, Random};
 use crate::session::{Luck, NewGame, Participant};
 use crate::store::{DeckFile, Folder, Save, SaveName};
-use crate::students::{Card, CardId, GameContext, Text, UnstableStudents};
+use crate::students::{CardId, GameContext, Text, UnstableStudents};
 use crate::ui::chronicle::Chronicle;
 use crate::ui::full::Screen;
 use crate::ui::full::app::{App, Ending};

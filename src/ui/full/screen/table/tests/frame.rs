@@ -63,9 +63,8 @@ fn every_size_is_drawn_without_panic() {
         press(&mut table, Command::Confirm, at, &context);
     }
     until_asked(&mut table, 130, &context);
-    let cards: Vec<(Card, String)> =
-        table.deck.ids().map(|id| (table.deck.card(id).clone(), "Qui.".into())).collect();
-    let mut popup = CardPopup::new(cards, 30);
+    let cards: Vec<(CardId, String)> = table.deck.ids().map(|id| (id, "Qui.".into())).collect();
+    let mut popup = CardPopup::new(cards, 30, &table.deck);
     for part in Part::ALL {
         table.focus = part;
         let large = [(100, 29), (146, 39), (200, 60), (300, 5), (20, 90)];

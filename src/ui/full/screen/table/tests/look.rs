@@ -110,3 +110,46 @@ fn two_clicks_are_no_double_click_where_the_question_comes_between_them() {
     table.mouse(click, seconds(3) + Duration::from_millis(300), &context);
     assert_eq!(table.session.table().moves_made(), 1);
 }
+
+#[test]
+fn the_cards_of_the_story_can_be_read_in_full_and_none_that_it_did_not_tell_of() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 3, 9, &[]);
+    let mut pages = 0;
+    play_to_the_end(&mut table, &context, |table| {
+        let Some(watcher) = table.watcher else { return };
+        let focus = std::mem::replace(&mut table.focus, Part::Story);
+        let (of_story, index) = table.cards_to_show(&context);
+        table.focus = Part::Question;
+        let (of_question, _) = table.cards_to_show(&context);
+        table.focus = focus;
+        let view = table.view();
+        let narrator = table.narrator(&context);
+        let story: Vec<String> =
+            table.history.sentences(watcher, &narrator).map(|sentence| sentence.text).collect();
+        let in_sight: Vec<CardId> = [Part::Hand, Part::Own, Part::Others]
+            .iter()
+            .flat_map(|&part| spots(&view, part))
+            .map(|spot| spot.card)
+            .collect();
+        let under_way = context.text("card-under-way");
+        assert_eq!(index, 0);
+        let is_told = |(card, sentence): &(CardId, String)| {
+            (view.in_play.contains(card) && *sentence == under_way) || story.contains(sentence)
+        };
+        // Before anything was told the story shows what lies on the table.
+        if of_story.iter().any(is_told) {
+            assert!(of_story.iter().all(is_told), "{of_story:?}");
+            pages += 1;
+        }
+        for (card, _) in &of_story {
+            assert!(of_question.iter().any(|(other, _)| other == card));
+        }
+        assert!(of_question.iter().all(|page| {
+            is_told(page)
+                || in_sight.contains(&page.0)
+                || table.asked().and_then(Asked::cause) == Some(page.0)
+        }));
+    });
+    assert!(pages > 50, "{pages}");
+}
