@@ -6,7 +6,7 @@ use super::*;
 use crate::engine::journal::{Entry, Header};
 use crate::engine::{Game, Options, Random, Seat};
 use crate::store::{DeckFile, Folder};
-use crate::students::{Kit, Move};
+use crate::students::{Event, Kit, Move};
 use crate::ui::Language;
 use crate::ui::full::input::Pointer;
 use crate::ui::full::sample::{at, every_size, frame, pushed, with_context};
@@ -263,5 +263,29 @@ fn no_sequence_of_commands_leads_astray() {
             screen.mouse(Pointer::Click.at(column, line), at(now), context);
             frame(screen, 1 + step % 97, 1 + step % 31, context);
         }
+    });
+}
+
+#[test]
+fn the_cards_of_the_story_are_shown_in_full_as_these_eyes_saw_them() {
+    let lines = journal(60);
+    let film = Film::new(&lines).unwrap();
+    let drawn = |eyes| {
+        let secret = |event: &Event| matches!(event, Event::Drew { card: Some(_), open: false, .. });
+        film.told(film.last(), eyes).filter(secret).count()
+    };
+    assert!(drawn(Eyes::Everything) > drawn(Eyes::Of(Seat::new(0))) && drawn(Eyes::Public) == 0);
+    on_screen(&lines, |screen, context| {
+        for _ in 0..film.last() {
+            screen.command(Command::StepOn, at(0), context);
+        }
+        // The story comes before the question.
+        screen.command(Command::PreviousPart, at(0), context);
+        let under_way = film.table(film.last()).view(None).in_play.last().copied();
+        let told = film.told(film.last(), Eyes::Everything).find_map(|event| event.cards().next());
+        let newest = under_way.or(told).unwrap();
+        let page = frame(&mut *pushed(screen.command(Command::ShowCard, at(0), context)), 80, 24, context);
+        let name = film.deck().card(newest).name.as_str();
+        assert!(page.join("\n").contains(name), "{name}: {page:#?}");
     });
 }
