@@ -167,8 +167,8 @@ event-reshuffled = The draw pile was empty: the discards, shuffled, are the new 
    *[other] { $cards } cards
 }).
 event-played = { $player } plays "{ $card }".
-event-played-own = { $player } plays "{ $card }" in front of themselves.
-event-played-on = { $player } plays "{ $card }" in front of { $other }.
+event-played-own = { $player } puts "{ $card }" in front of themselves.
+event-played-on = { $player } puts "{ $card }" in front of { $other }.
 event-played-in-vain-own = { $player } plays "{ $card }" but has an identical card on the table: it is discarded without effect.
 event-played-in-vain-on = { $player } plays "{ $card }" but { $other } has an identical card on the table: it is discarded without effect.
 event-triggered = { $player }'s "{ $card }" takes effect.

@@ -1,10 +1,13 @@
 //! Whole games by keys, from the menu to the victory and out.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use super::seat::{ENTER, Home, SIZE};
 use super::tty::{Tty, program};
 
+/// Enter shows a hand only after a pause.
+const PAUSE: Duration = Duration::from_millis(850);
 /// More keys than any of these games takes.
 const KEYS: usize = 300;
 
@@ -44,6 +47,9 @@ fn play_to_the_victory(tty: &mut Tty, home: &Home) -> BTreeSet<Wait> {
             return seen;
         }
         let key = if wait == Wait::Action { "1" } else { ENTER };
+        if wait == Wait::Handover {
+            std::thread::sleep(PAUSE);
+        }
         let before = tty.words();
         tty.answer(key, "something else", |tty| waits_for(tty, home).is_some() && tty.words() != before);
     }

@@ -81,6 +81,8 @@ pub struct Table {
     thought: Option<JoinHandle<(Seat, Move, Option<Trouble>)>>,
     /// When the stage was first seen.
     seen: Option<Duration>,
+    /// When Enter was last pressed.
+    pressed: Option<Duration>,
     /// What lay where in the last frame.
     places: Places,
     /// The last click.
@@ -160,6 +162,7 @@ impl Table {
             watch: Watch::default(),
             thought: None,
             seen: None,
+            pressed: None,
             places: Places::new(),
             clicked: None,
         };

@@ -11,6 +11,11 @@ use crate::ui::full::context::Context;
 use crate::ui::full::screen::card::{self, CardPopup};
 use crate::ui::full::stage::Flow;
 
+/// Longer than a key is held down before it repeats itself.
+const PAUSE: Duration = Duration::from_millis(800);
+/// Longer than from one repetition to the next.
+const REPETITION: Duration = Duration::from_millis(200);
+
 impl Table {
     /// The card that the arrows are at.
     pub(super) fn spot(&self) -> Option<Spot> {
@@ -87,6 +92,14 @@ impl Table {
     pub(super) fn is_looking(&self) -> bool {
         let may_look = self.was_looking || self.asked().is_none();
         may_look && !self.is_wiped() && self.spot().is_some()
+    }
+
+    /// Whether Enter is pressed anew after a pause on what is shown now. A key that is held down, or was typed ahead,
+    /// must not open the next player's hand.
+    pub(super) fn follows_a_pause(&mut self, at: Duration) -> bool {
+        let is_paused = self.seen.is_some_and(|seen| at.saturating_sub(seen) >= PAUSE);
+        let is_new = |last: Duration| is_paused && at.saturating_sub(last) >= REPETITION;
+        self.pressed.replace(at).is_none_or(is_new)
     }
 
     /// What the Enter key does.

@@ -123,6 +123,9 @@ impl Screen for Table {
             self.was_looking = false;
         }
         match command {
+            Command::Confirm | Command::Continue if !self.follows_a_pause(at) && self.is_wiped() => {
+                Flow::Stay
+            }
             Command::Confirm | Command::Continue => self.confirm(at, context),
             Command::Number(number) => self.number(number.into(), at, context),
             Command::Skip => self.happens(|table| table.tell_on(true, at, context)),

@@ -138,3 +138,28 @@ fn what_is_marked_at_first_puts_no_malus_before_oneself_and_gives_no_card_away()
     }
     assert!(malus > 0 && duplicate > 0);
 }
+
+#[test]
+fn a_key_that_is_held_down_does_not_open_the_next_players_hand() {
+    let (_root, context) = context(Language::Italian, Speed::Off);
+    let mut table = table(&context, 2, 5, &[]);
+    let at = |table: &mut Table, milliseconds: u64| {
+        let at = Duration::from_millis(milliseconds);
+        table.shown(at);
+        table.command(Command::Confirm, at, &context);
+        table.watcher
+    };
+    // It waits before it repeats itself, and then is fast. Ada's own first press is one.
+    assert_eq!(at(&mut table, 1_000), Some(Seat::new(0)));
+    let mut time = 1_600;
+    while table.watcher.is_some() {
+        at(&mut table, time);
+        time += 30;
+    }
+    for _ in 0..100 {
+        assert_eq!(at(&mut table, time), None);
+        time += 30;
+    }
+    // Whoever presses it again and again gets there.
+    assert_eq!(at(&mut table, time + 250), Some(Seat::new(1)));
+}
