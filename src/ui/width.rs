@@ -145,7 +145,8 @@ fn beginning_of_wide_character(text: &str, width: usize) -> &str {
 }
 
 /// The longest beginning of `text` that fits `width`, in whole characters.
-fn head(text: &str, width: usize) -> &str {
+#[must_use]
+pub fn head(text: &str, width: usize) -> &str {
     let mut used = 0;
     let mut end = 0;
     for (start, grapheme) in text.grapheme_indices(true) {

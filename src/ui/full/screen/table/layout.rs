@@ -79,7 +79,7 @@ pub fn divide(area: Rect, need: &Need<'_>) -> Areas {
 }
 
 /// The part that has the keys, and with it what goes with it: above the question the story and, where there is room,
-/// the hand; below the own cards on the table the hand; below the hand the question.
+/// the hand and the others; below the own cards on the table the hand; below the hand the question.
 fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
     let lines = u16::from(body.height >= LINES_FOR_STANDINGS);
     let [standings, body] = rows(body, [lines, body.height - lines]);
@@ -89,8 +89,12 @@ fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
             let wanted = (need.question)(body.width).min(body.height);
             let question = if body.height - wanted < STORY { body.height } else { wanted };
             let hand = if body.height >= question + need.hand + STORY { need.hand } else { 0 };
-            let [story, hand, question] = rows(body, [body.height - question - hand, hand, question]);
-            Areas { story, hand, question, ..areas }
+            let left = body.height - question - hand;
+            let others = (need.players)(body.width, false);
+            let are_columns = body.width >= need.seats.saturating_sub(1) * PLAYER_COLUMNS;
+            let players = if are_columns && left >= others + LONG_STORY { others } else { 0 };
+            let [players, story, hand, question] = rows(body, [players, left - players, hand, question]);
+            Areas { players, story, hand, question, ..areas }
         }
         Part::Hand => {
             // The question of what to do with a card, where the whole hand leaves room for it.

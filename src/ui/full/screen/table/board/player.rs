@@ -17,6 +17,8 @@ use crate::ui::width;
 
 /// The columns between players who are told of on one line.
 const GAP: usize = 2;
+/// Columns too few for a name that is cut with dots.
+const FEW: usize = 7;
 
 impl Scene<'_> {
     /// The columns of the players, and the viewer's own cards where they have a row of their own.
@@ -64,7 +66,13 @@ impl Scene<'_> {
         let most = (1..=room).rev().find(|&most| lengths(most) <= room).unwrap_or(1);
         let players = names.iter().zip(&signs).map(|(name, (star, progress))| {
             let others: Vec<&str> = names.iter().filter(|other| *other != name).copied().collect();
-            format!("{star}{}{progress}", width::cut_apart(name, &others, most))
+            // A few letters say more than fewer and three dots.
+            let name = if most < FEW {
+                width::head(name, most).into()
+            } else {
+                width::cut_apart(name, &others, most)
+            };
+            format!("{star}{name}{progress}")
         });
         let players = players.collect::<Vec<_>>().join(&" ".repeat(GAP));
         let whole = context.text_with("board-standings", &[("players", players.as_str().into())]);
@@ -74,7 +82,7 @@ impl Scene<'_> {
 
     /// Whether all parts are seen at once.
     const fn is_whole(&self, areas: &Areas) -> bool {
-        areas.question.height > 0
+        areas.question.height > 0 && areas.standings.is_empty()
     }
 
     /// Whose columns are shown.
