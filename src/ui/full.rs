@@ -7,6 +7,7 @@
 pub mod app;
 pub mod command;
 pub mod context;
+mod event_loop;
 pub mod input;
 pub mod screen;
 pub mod settings;
@@ -18,9 +19,10 @@ pub mod widget;
 #[cfg(test)]
 mod sample;
 
-pub use app::{App, run};
+pub use app::App;
 pub use command::Command;
 pub use context::Context;
+pub use event_loop::run;
 pub use input::{Happening, Input};
 pub use settings::Settings;
 pub use stage::{Flow, Screen};

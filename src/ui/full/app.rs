@@ -1,9 +1,7 @@
-//! The stack of screens and the loop that feeds it. `App` is pure: input and time go in, frames come out of
-//! a buffer; only [`run`] touches a terminal. Nothing is drawn while nothing changes.
+//! The stack of screens. `App` is pure: input and time go in, frames come out of a buffer. Nothing is drawn while
+//! nothing changes.
 
-use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -14,7 +12,6 @@ use super::context::Context;
 use super::input::{DOUBLE_CLICK, Happening, Input, Pointer, Pointing};
 use super::screen::{confirm, help, message, settings};
 use super::stage::{Flow, Screen};
-use super::terminal::Terminal;
 use super::theme::Role;
 use super::widget::key_bar;
 use super::{MIN_HEIGHT, MIN_WIDTH};
@@ -324,44 +321,4 @@ fn too_small(area: Rect, buffer: &mut Buffer, context: &Context<'_>) {
     Paragraph::new(context.text_with("screen-too-small", &values))
         .wrap(Wrap { trim: true })
         .render(area, buffer);
-}
-
-/// Runs the program on a terminal until it ends.
-///
-/// # Errors
-/// The terminal failed.
-pub fn run(
-    app: &mut App<'_>,
-    terminal: &mut Terminal,
-    inputs: &Receiver<Input>,
-    started: Instant,
-) -> io::Result<Ending> {
-    loop {
-        if let Some(ending) = app.ending().cloned() {
-            return Ok(app.end(ending));
-        }
-        if app.has_changed() {
-            let sent = terminal.draw(started, |area, buffer| app.draw(area, buffer))?;
-            app.shown(sent);
-        }
-        let input = match app.wakes() {
-            None => inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(moment) => inputs.recv_timeout(moment.saturating_sub(started.elapsed())),
-        };
-        match input {
-            Ok(Input { happening: Happening::Suspend, .. }) => {
-                terminal.suspend()?;
-                app.input(Input { at: started.elapsed(), happening: Happening::Resize });
-            }
-            Ok(input) => {
-                if input.happening == Happening::Resize {
-                    terminal.forget()?;
-                }
-                app.input(input);
-                terminal.set_mouse(app.context().settings.mouse)?;
-            }
-            Err(RecvTimeoutError::Timeout) => app.wake(started.elapsed()),
-            Err(RecvTimeoutError::Disconnected) => return Ok(app.end(Ending::Terminated)),
-        }
-    }
 }
