@@ -139,8 +139,7 @@ impl Edge<'_> {
             Failure::Usage(_) | Failure::Name(_) | Failure::Player(_) | Failure::Option(_) => WRONG_USAGE,
             _ => FAILURE,
         };
-        // There is nobody left to tell where this fails too.
-        let _ = writeln!(io::stderr().lock(), "{text}");
+        complain(&text);
         code
     }
 
@@ -180,4 +179,9 @@ impl Edge<'_> {
             screen.then_some(self.environment.height),
         )
     }
+}
+
+/// Says something on the standard error. Whoever does not listen to it any more is not to lose the output for that.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr().lock(), "{sentence}");
 }

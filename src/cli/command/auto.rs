@@ -10,7 +10,7 @@ use indicatif::ProgressBar;
 use super::play::log_locale;
 use super::seat::{counted, participants};
 use super::standing::{self, Standing, Total};
-use super::{Edge, Failure, conduct, full, interruption, progress};
+use super::{Edge, Failure, complain, conduct, full, interruption, progress};
 use crate::cli::request::Auto;
 use crate::cli::{Environment, signal};
 use crate::engine::{Game, Options, Seat};
@@ -102,7 +102,7 @@ fn by_lines(
 /// Says how a game goes on that was not played to its end.
 fn left_in_the_middle(edge: &Edge<'_>, name: &SaveName) {
     let values = [("save", name.as_str().into())];
-    conduct::complain(&edge.locale.text_with("games-interrupted-save", &values));
+    complain(&edge.locale.text_with("games-interrupted-save", &values));
 }
 
 /// The table with the pace that was asked for, if one was.

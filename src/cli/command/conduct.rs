@@ -1,9 +1,7 @@
 //! What programs that play do wrong, on the standard error: each kind of fault of each program when it first
 //! happens, and at the end how often it did.
 
-use std::io::{self, Write};
-
-use super::{Edge, Failure};
+use super::{Edge, Failure, complain};
 use crate::bot::Fault;
 use crate::player::Conduct;
 use crate::session::Participant;
@@ -37,9 +35,4 @@ pub(super) fn sum_up<'a>(
         }
     }
     outcome
-}
-
-/// Whoever does not listen to the errors any more is not to lose the figures for it.
-pub(super) fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr().lock(), "{sentence}");
 }

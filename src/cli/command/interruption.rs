@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Edge, Failure, conduct};
+use super::{Edge, Failure, complain};
 
 /// That not all games were played: `played` of so many, because the program was asked to end or, else, because
 /// somebody's program never plays.
@@ -13,6 +13,6 @@ pub(super) fn outcome(edge: &Edge<'_>, stop: &AtomicBool, played: u64, games: u6
     }
     let key = if is_asked { "games-interrupted" } else { "games-hopeless" };
     let values = [("played", played.into()), ("games", games.into())];
-    conduct::complain(&edge.locale.text_with(key, &values));
+    complain(&edge.locale.text_with(key, &values));
     Err(Failure::Told)
 }

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::conduct::complain;
-use super::{Edge, Failure};
+use super::{Edge, Failure, complain};
 use crate::cli::Environment;
 use crate::session::SessionError;
 use crate::store::check::{self, Kind, Report};

@@ -24,7 +24,7 @@ pub(super) struct Total {
 pub(super) struct Standing<'a> {
     pub player: &'a Participant,
     pub wins: u64,
-    /// Moves that a program did not make itself.
+    /// How often a program failed.
     pub faults: u64,
     /// What stands in the columns that only one of the tables has.
     pub more: Vec<String>,
