@@ -121,7 +121,7 @@ impl Scene<'_> {
             question: &|width| self.question_lines(width),
             players: &|width, with_own| self.players_lines(width, with_own),
             // Who looks on has no hand.
-            hand: if self.view.viewer.is_some() { (hand.len() as u16).max(1) + 1 } else { 0 },
+            hand: if self.view.viewer.is_some() { (hand.len() as u16).clamp(1, u16::MAX - 1) + 1 } else { 0 },
             hand_boxes: &|width| boxes(&hand, width),
             own_boxes: &|width| boxes(&own, width),
         };

@@ -88,11 +88,11 @@ fn one_part(areas: Areas, body: Rect, need: &Need<'_>) -> Areas {
         Part::Question => {
             let wanted = (need.question)(body.width).min(body.height);
             let question = if body.height - wanted < STORY { body.height } else { wanted };
-            let hand = if body.height >= question + need.hand + STORY { need.hand } else { 0 };
+            let hand = if body.height - question >= need.hand.saturating_add(STORY) { need.hand } else { 0 };
             let left = body.height - question - hand;
             let others = (need.players)(body.width, false);
             let are_columns = body.width >= need.seats.saturating_sub(1) * PLAYER_COLUMNS;
-            let players = if are_columns && left >= others + LONG_STORY { others } else { 0 };
+            let players = if are_columns && left >= others.saturating_add(LONG_STORY) { others } else { 0 };
             let [players, story, hand, question] = rows(body, [players, left - players, hand, question]);
             Areas { players, story, hand, question, ..areas }
         }

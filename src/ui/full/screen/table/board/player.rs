@@ -252,7 +252,7 @@ fn columns(area: Rect, seats: &[Seat], marked: Option<Seat>, needed: &[u16]) -> 
     if area.width / count >= PLAYER_COLUMNS {
         return Layout::horizontal(vec![Constraint::Fill(1); seats.len()]).spacing(1).split(area).to_vec();
     }
-    if needed.iter().sum::<u16>() <= area.height {
+    if needed.iter().copied().fold(0, u16::saturating_add) <= area.height {
         return Layout::vertical(needed.iter().map(|&lines| Constraint::Length(lines))).split(area).to_vec();
     }
     let wide = seats.iter().position(|&seat| Some(seat) == marked).unwrap_or_default();
